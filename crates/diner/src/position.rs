@@ -1,0 +1,483 @@
+//! Positions: what one viewer knows of a game, or the truth without the order of the piles, as
+//! one line of text (NOTATION.md, Positions).
+
+use std::fmt;
+
+use crate::floor::Floor;
+use crate::hand::{Hand, KindSet};
+use crate::keyed::{ByNation, BySeat, ByTable};
+use crate::kinds::{Guest, Nation};
+use crate::rules::{Rules, Stop};
+use crate::seat::Seat;
+use crate::squares::{Chair, ChairSet, Square, Table};
+use crate::state::{End, Phase, Public, Turn};
+use crate::syntax::{Expected, Syntax, number, signed};
+
+/// A position. Printed by `{}`; read by [`Position::parse`]. The rules stand beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// What everybody sees.
+    pub public: Public,
+    /// The hands that are known.
+    pub hands: BySeat<Option<Hand>>,
+    /// The dropped cards that are known.
+    pub drops: BySeat<Option<Hand>>,
+    /// Guests gone from the floor with a full table.
+    pub gone: Hand,
+    /// Tables gone, by nation.
+    pub tables_gone: ByNation<u8>,
+    players: u8,
+}
+
+/// Why a text is no position under the rules beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadPosition {
+    /// Not nine fields with one blank between.
+    Fields {
+        /// How many there are.
+        found: usize,
+    },
+    /// A field is not what it should be.
+    Field {
+        /// Which, from 1.
+        field: u8,
+        /// Why not.
+        why: Syntax,
+    },
+    /// The fields are well written, but no game by these rules can stand so.
+    Impossible {
+        /// Which field shows it, from 1.
+        field: u8,
+        /// Why not.
+        why: Impossible,
+    },
+}
+
+/// What no game can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Impossible {
+    /// There are not so many cards of this kind.
+    TooMany(Guest),
+    /// There are not so many tables of this nation.
+    TooManyTables(Nation),
+    /// A table is missing though the game has not ended.
+    NoTable(Table),
+    /// Four guests sit at a table.
+    FullTable(Table),
+    /// A guest touches no table of its nation.
+    Stray(Chair, Guest),
+    /// Two guests on one chair.
+    ChairTwice(Chair),
+    /// Somebody holds more cards than the limit.
+    OverLimit(Seat),
+    /// There are more or fewer guest cards than there should be.
+    GuestCount {
+        /// In all fields together.
+        found: u32,
+        /// How many there must be.
+        expected: u32,
+    },
+    /// There are more or fewer table cards than there should be.
+    TableCount {
+        /// In all fields together.
+        found: u32,
+    },
+    /// There are more or fewer seats than players.
+    Seats {
+        /// How many there are.
+        found: usize,
+    },
+    /// The seat on turn does not play.
+    NoSuchSeat,
+    /// More guests are placed than a turn allows.
+    Placements,
+    /// Nobody can be waiting there for a follower.
+    Opener(Chair),
+}
+
+impl BadPosition {
+    /// The stable code: `syntax` for spelling, `bad-deck` for cards that cannot be so.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            BadPosition::Fields { .. } | BadPosition::Field { .. } => "syntax",
+            BadPosition::Impossible { .. } => "bad-deck",
+        }
+    }
+}
+
+impl Position {
+    pub(crate) fn new(
+        rules: &Rules,
+        public: Public,
+        hands: BySeat<Option<Hand>>,
+        drops: BySeat<Option<Hand>>,
+        gone: Hand,
+        tables_gone: ByNation<u8>,
+    ) -> Position {
+        Position { public, hands, drops, gone, tables_gone, players: rules.players }
+    }
+
+    /// Whether every hand and every dropped card is known.
+    pub fn is_full(&self) -> bool {
+        let known =
+            |cards: &BySeat<Option<Hand>>| Seat::first(self.players).all(|s| cards[s].is_some());
+        known(&self.hands) && known(&self.drops)
+    }
+
+    /// The guests whose place is not known: in the pile, in hidden hands, dropped by others.
+    /// `None` if more are known than there are.
+    pub fn unseen(&self, rules: &Rules) -> Option<Hand> {
+        let seated = ChairSet::ALL.filter_map(|chair| self.public.floor.guest(chair)).collect();
+        let known = Seat::first(self.players)
+            .flat_map(|seat| [self.hands[seat], self.drops[seat]])
+            .flatten();
+        let whole = Hand::whole(rules.copies).without(seated)?.without(self.gone)?;
+        known.into_iter().try_fold(whole, |rest, cards| rest.without(cards))
+    }
+
+    /// The tables in the pile, by nation. `None` if more are known than there are.
+    pub fn unseen_tables(&self) -> Option<ByNation<u8>> {
+        let mut left = ByNation::from_fn(|_| 2u8);
+        for nation in Nation::ALL {
+            left[nation] = left[nation].checked_sub(self.tables_gone[nation])?;
+        }
+        for nation in Table::ALL.into_iter().filter_map(|table| self.public.floor.table(table)) {
+            left[nation] = left[nation].checked_sub(1)?;
+        }
+        Some(left)
+    }
+
+    /// Reads a position and checks that a game by these rules can stand so.
+    ///
+    /// # Errors
+    /// The first field that cannot be read; then the first that cannot be so.
+    pub fn parse(rules: &Rules, text: &str) -> Result<Position, BadPosition> {
+        let fields: Vec<&str> = text.split(' ').collect();
+        let &[tables, chairs, hands, scores, drops, piles, turn, gone, tables_gone] =
+            fields.as_slice()
+        else {
+            return Err(BadPosition::Fields { found: fields.len() });
+        };
+        let in_field = |field| move |why| BadPosition::Field { field, why };
+        let tables = read_tables(tables).map_err(in_field(1))?;
+        let chairs = read_chairs(chairs).map_err(in_field(2))?;
+        let hands = by_seat(hands, read_heap).map_err(in_field(3))?;
+        let scores: Vec<i32> =
+            scores.split(',').map(signed).collect::<Result<_, _>>().map_err(in_field(4))?;
+        let drops = by_seat(drops, read_heap).map_err(in_field(5))?;
+        let (guests_left, tables_left) = read_piles(piles).map_err(in_field(6))?;
+        let (player, turn) = read_turn(turn).map_err(in_field(7))?;
+        let gone = Hand::parse(gone).map_err(in_field(8))?;
+        let tables_gone = read_tables_gone(tables_gone).map_err(in_field(9))?;
+        Assembly {
+            rules,
+            tables,
+            chairs,
+            hands,
+            scores,
+            drops,
+            guests_left,
+            tables_left,
+            player,
+            turn,
+            gone,
+            tables_gone,
+        }
+        .build()
+        .map_err(|(field, why)| BadPosition::Impossible { field, why })
+    }
+}
+
+/// A hand or a heap of dropped cards as written: the guests, or only their number.
+#[derive(Clone, Copy)]
+enum Heap {
+    Known(Hand),
+    Number(u32),
+}
+
+impl Heap {
+    const fn known(self) -> Option<Hand> {
+        match self {
+            Heap::Known(hand) => Some(hand),
+            Heap::Number(_) => None,
+        }
+    }
+
+    fn size(self) -> u32 {
+        match self {
+            Heap::Known(hand) => hand.len() as u32,
+            Heap::Number(number) => number,
+        }
+    }
+}
+
+fn read_tables(text: &str) -> Result<Vec<Option<Nation>>, Syntax> {
+    let refused = || Syntax::new(Expected::Tables, text);
+    let read =
+        |letter| if letter == '-' { Some(None) } else { Nation::from_letter(letter).map(Some) };
+    let tables: Vec<_> = text.chars().map(read).collect::<Option<_>>().ok_or_else(refused)?;
+    if tables.len() == Table::COUNT { Ok(tables) } else { Err(refused()) }
+}
+
+fn read_chairs(text: &str) -> Result<Vec<(Chair, Guest)>, Syntax> {
+    if text == "-" {
+        return Ok(Vec::new());
+    }
+    let read = |word: &str| {
+        let refused = || Syntax::new(Expected::Seated, word);
+        let (square, guest) = word.split_at_checked(2).ok_or_else(refused)?;
+        let chair = Square::parse(square)?.chair().ok_or_else(refused)?;
+        Ok((chair, Guest::parse(guest)?))
+    };
+    text.split(',').map(read).collect()
+}
+
+fn by_seat<T>(text: &str, read: fn(&str) -> Result<T, Syntax>) -> Result<Vec<T>, Syntax> {
+    text.split('|').map(read).collect()
+}
+
+fn read_heap(text: &str) -> Result<Heap, Syntax> {
+    if text.starts_with(|c: char| c.is_ascii_digit()) {
+        number(text).map(Heap::Number)
+    } else {
+        Hand::parse(text).map(Heap::Known)
+    }
+}
+
+fn read_piles(text: &str) -> Result<(u32, u32), Syntax> {
+    let (guests, tables) =
+        text.split_once(',').ok_or_else(|| Syntax::new(Expected::Piles, text))?;
+    Ok((number(guests)?, number(tables)?))
+}
+
+fn read_turn(text: &str) -> Result<(u32, Turn), Syntax> {
+    let (player, rest) = text.split_once('.').ok_or_else(|| Syntax::new(Expected::Turn, text))?;
+    let player = number(player)?;
+    let mut turn = Turn::of(Seat::P1);
+    match rest {
+        "drawn" => turn.phase = Phase::Drawn,
+        "dropped" => turn.phase = Phase::Dropped,
+        _ => {
+            let (placed, opener) = match rest.split_once('!') {
+                Some((placed, square)) => {
+                    let refused = || Syntax::new(Expected::Turn, text);
+                    (placed, Some(Square::parse(square)?.chair().ok_or_else(refused)?))
+                }
+                None => (rest, None),
+            };
+            turn.placed = u8::try_from(number(placed)?).unwrap_or(u8::MAX);
+            turn.opener = opener;
+        }
+    }
+    Ok((player, turn))
+}
+
+fn read_tables_gone(text: &str) -> Result<Vec<Nation>, Syntax> {
+    if text == "-" {
+        return Ok(Vec::new());
+    }
+    let tables: Option<Vec<_>> = text.chars().map(Nation::from_letter).collect();
+    tables.filter(|t| !t.is_empty()).ok_or_else(|| Syntax::new(Expected::TablesGone, text))
+}
+
+/// The fields as read, to be put together and checked against the rules.
+struct Assembly<'a> {
+    rules: &'a Rules,
+    tables: Vec<Option<Nation>>,
+    chairs: Vec<(Chair, Guest)>,
+    hands: Vec<Heap>,
+    scores: Vec<i32>,
+    drops: Vec<Heap>,
+    guests_left: u32,
+    tables_left: u32,
+    player: u32,
+    turn: Turn,
+    gone: Hand,
+    tables_gone: Vec<Nation>,
+}
+
+/// Which field shows that something is impossible, and what.
+type Fault = (u8, Impossible);
+
+impl Assembly<'_> {
+    fn build(self) -> Result<Position, Fault> {
+        let rules = self.rules;
+        let players = usize::from(rules.players);
+        for (field, found) in [(3, self.hands.len()), (4, self.scores.len()), (5, self.drops.len())]
+        {
+            if found != players {
+                return Err((field, Impossible::Seats { found }));
+            }
+        }
+        let end = self.end();
+        let floor = self.floor(end)?;
+        let over_limit = |heap: &Heap| heap.size() > u32::from(rules.limit);
+        if let Some(at) = self.hands.iter().position(over_limit) {
+            return Err((3, Impossible::OverLimit(Seat::ALL[at % Seat::COUNT])));
+        }
+        self.count_guests()?;
+        let tables_gone = self.count_tables()?;
+        let turn = self.turn(&floor)?;
+        let heaps =
+            |heaps: &[Heap]| BySeat::from_fn(|s| heaps.get(s as usize).and_then(|h| h.known()));
+        let sizes = |heaps: &[Heap]| {
+            BySeat::from_fn(|s| heaps.get(s as usize).map_or(0, |h| h.size() as u8))
+        };
+        let public = Public {
+            floor,
+            scores: BySeat::from_fn(|s| self.scores.get(s as usize).copied().unwrap_or(0)),
+            cards: sizes(&self.hands),
+            dropped: sizes(&self.drops),
+            guests_left: self.guests_left as u8,
+            tables_left: self.tables_left as u8,
+            turn,
+            end,
+        };
+        let (hands, drops) = (heaps(&self.hands), heaps(&self.drops));
+        let position = Position::new(rules, public, hands, drops, self.gone, tables_gone);
+        if position.unseen(rules).is_none() {
+            return Err((3, self.too_many(&position)));
+        }
+        Ok(position)
+    }
+
+    /// An empty pile ends the game where its last card does. How else it ended is not written.
+    fn end(&self) -> Option<End> {
+        let ended = |left: u32, stop: Stop| left == 0 && stop == Stop::Empty;
+        if ended(self.tables_left, self.rules.tables_stop) {
+            Some(End::Tables)
+        } else if ended(self.guests_left, self.rules.guests_stop) {
+            Some(End::Guests)
+        } else if self.tables_left == 0 && self.tables.contains(&None) {
+            Some(End::Tables)
+        } else {
+            None
+        }
+    }
+
+    fn floor(&self, end: Option<End>) -> Result<Floor, Fault> {
+        let table = |t: Table| self.tables.get(t as usize).copied().flatten();
+        if let Some(gap) = Table::ALL.into_iter().find(|&t| table(t).is_none() && end.is_none()) {
+            return Err((1, Impossible::NoTable(gap)));
+        }
+        let mut floor = Floor::new(ByTable::from_fn(table));
+        for &(chair, guest) in &self.chairs {
+            if floor.guest(chair).is_some() {
+                return Err((2, Impossible::ChairTwice(chair)));
+            }
+            if !floor.near(guest.nation()).contains(chair) {
+                return Err((2, Impossible::Stray(chair, guest)));
+            }
+            floor.seat(guest, chair);
+            if let Some(table) = floor.full(chair.touches()).next() {
+                return Err((2, Impossible::FullTable(table)));
+            }
+        }
+        Ok(floor)
+    }
+
+    fn count_guests(&self) -> Result<(), Fault> {
+        let heaps = self.hands.iter().chain(&self.drops);
+        let found = heaps.map(|heap| u64::from(heap.size())).sum::<u64>()
+            + self.chairs.len() as u64
+            + self.gone.len() as u64
+            + u64::from(self.guests_left);
+        let expected = u32::from(self.rules.guests());
+        if found == u64::from(expected) {
+            return Ok(());
+        }
+        let found = u32::try_from(found).unwrap_or(u32::MAX);
+        Err((6, Impossible::GuestCount { found, expected }))
+    }
+
+    fn count_tables(&self) -> Result<ByNation<u8>, Fault> {
+        let mut gone = ByNation::from_fn(|_| 0u8);
+        for nation in Nation::ALL {
+            let count = |nations: &mut dyn Iterator<Item = Nation>| {
+                nations.filter(|&n| n == nation).count()
+            };
+            let away = count(&mut self.tables_gone.iter().copied());
+            if away + count(&mut self.tables.iter().flatten().copied()) > 2 {
+                return Err((9, Impossible::TooManyTables(nation)));
+            }
+            gone[nation] = away as u8;
+        }
+        let laid = self.tables.iter().flatten().count() + self.tables_gone.len();
+        let found = u32::try_from(laid).unwrap_or(u32::MAX).saturating_add(self.tables_left);
+        if found == crate::Deal::TABLES as u32 {
+            Ok(gone)
+        } else {
+            Err((6, Impossible::TableCount { found }))
+        }
+    }
+
+    fn turn(&self, floor: &Floor) -> Result<Turn, Fault> {
+        let rules = self.rules;
+        let seat = Seat::from_number(self.player, rules.players);
+        let seat = seat.ok_or((7, Impossible::NoSuchSeat))?;
+        if self.turn.placed > rules.placements {
+            return Err((7, Impossible::Placements));
+        }
+        if let Some(chair) = self.turn.opener {
+            let waits = rules.must_score
+                && (1..rules.placements).contains(&self.turn.placed)
+                && floor.guest(chair).is_some();
+            if !waits {
+                return Err((7, Impossible::Opener(chair)));
+            }
+        }
+        Ok(Turn { seat, ..self.turn })
+    }
+
+    fn too_many(&self, position: &Position) -> Impossible {
+        let known = self.hands.iter().chain(&self.drops).filter_map(|heap| heap.known());
+        let mut all: Vec<Guest> = known.flatten().chain(self.gone).collect();
+        all.extend(ChairSet::ALL.filter_map(|chair| position.public.floor.guest(chair)));
+        let more = |guest: &Guest| {
+            all.iter().filter(|&g| g == guest).count() > usize::from(self.rules.copies)
+        };
+        let mut kinds = KindSet((1 << Guest::COUNT) - 1);
+        Impossible::TooMany(kinds.find(more).unwrap_or(Guest::Af))
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let public = &self.public;
+        let seats = || Seat::first(self.players);
+        for table in Table::ALL {
+            match public.floor.table(table) {
+                Some(nation) => write!(f, "{nation}")?,
+                None => f.write_str("-")?,
+            }
+        }
+        let seated = |chair| public.floor.guest(chair).map(|guest| format!("{chair}{guest}"));
+        let chairs: Vec<String> = ChairSet::ALL.filter_map(seated).collect();
+        let heaps = |known: &BySeat<Option<Hand>>, sizes: &BySeat<u8>| {
+            let heap = |seat| match known[seat] {
+                Some(cards) => cards.to_string(),
+                None if sizes[seat] == 0 => "-".into(),
+                None => sizes[seat].to_string(),
+            };
+            seats().map(heap).collect::<Vec<String>>().join("|")
+        };
+        let scores: Vec<String> = seats().map(|seat| public.scores[seat].to_string()).collect();
+        let chairs = if chairs.is_empty() { "-".into() } else { chairs.join(",") };
+        write!(f, " {chairs} {}", heaps(&self.hands, &public.cards))?;
+        write!(f, " {} {}", scores.join(","), heaps(&self.drops, &public.dropped))?;
+        write!(f, " {},{} {}.", public.guests_left, public.tables_left, public.turn.seat)?;
+        match (public.turn.phase, public.turn.opener) {
+            (Phase::Drawn, _) => f.write_str("drawn")?,
+            (Phase::Dropped, _) => f.write_str("dropped")?,
+            (Phase::Placing, None) => write!(f, "{}", public.turn.placed)?,
+            (Phase::Placing, Some(chair)) => write!(f, "{}!{chair}", public.turn.placed)?,
+        }
+        write!(f, " {} ", self.gone)?;
+        let mut none = true;
+        for (nation, &gone) in self.tables_gone.iter() {
+            none &= gone == 0;
+            (0..gone).try_for_each(|_| write!(f, "{nation}"))?;
+        }
+        if none { f.write_str("-") } else { Ok(()) }
+    }
+}

@@ -1,0 +1,20 @@
+//! Every word that people read, in each language. The texts are in `locales/`, one folder a
+//! language; here are only the ways to ask for them. Front ends hold no sentence of their own.
+
+mod lang;
+mod theme;
+
+pub use lang::Lang;
+pub use theme::Theme;
+
+/// What the build script made of `locales/`: `L10n`, the languages, and `L10nLanguage`, one
+/// function a message. Private, so that the compiler warns of a message that nobody uses.
+#[allow(clippy::unwrap_used, clippy::expect_used, clippy::derivable_impls)]
+#[allow(unreachable_pub)]
+mod l10n {
+    include!(concat!(env!("OUT_DIR"), "/l10n.rs"));
+
+    // Two generated functions that are not messages and have no use here.
+    const _: fn() -> L10nLanguageVec = L10n::load_all;
+    const _: fn(String, &[u8]) -> Result<L10nLanguage, L10nError> = L10nLanguage::new_external;
+}
