@@ -19,7 +19,7 @@ const MOST: usize = 1024 * 1024;
 /// One header: a key and its value, unescaped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// Letters, digits and `_`.
+    /// Any characters but blanks, quotes, brackets and `;`.
     pub key: String,
     /// Any text of one line.
     pub value: String,
@@ -35,7 +35,7 @@ impl Header {
     /// Reads `[Key "value"]` and what may follow it: blanks and a comment. `None` if malformed.
     fn parse(text: &str) -> Option<Header> {
         let rest = text.strip_prefix('[')?.trim_start_matches(BLANKS);
-        let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))?;
+        let end = rest.find(ends_key)?;
         let (key, rest) = rest.split_at(end);
         let quoted = rest.trim_start_matches(BLANKS);
         if key.is_empty() || quoted.len() == rest.len() {
@@ -62,12 +62,19 @@ impl Header {
 /// What splits words.
 pub(super) const BLANKS: [char; 2] = [' ', '\t'];
 
-/// Whether a line (without leading blanks) begins a game: its header is `Record`, well formed or
-/// not.
+/// Whether a key cannot go on with this character.
+fn ends_key(sign: char) -> bool {
+    BLANKS.contains(&sign) || matches!(sign, '"' | '[' | ']' | ';')
+}
+
+/// The key of a header line (without leading blanks), well formed or not.
+pub(super) fn key(text: &str) -> Option<&str> {
+    text.strip_prefix('[')?.trim_start_matches(BLANKS).split(ends_key).next()
+}
+
+/// Whether a line begins a game: its header is `Record`, well formed or not.
 pub(super) fn begins_game(text: &str) -> bool {
-    let key = text.strip_prefix('[').map(|rest| rest.trim_start_matches(BLANKS));
-    let after = key.and_then(|key| key.strip_prefix("Record"));
-    after.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_'))
+    key(text) == Some("Record")
 }
 
 /// The headers of a game while they are read.
@@ -123,6 +130,7 @@ impl Headers {
 
     /// A line among the headers that cannot be read.
     pub(super) fn unreadable(&mut self, fault: Fault) {
+        self.last_line = fault.line;
         self.faults.push(fault);
     }
 
@@ -141,9 +149,8 @@ impl Headers {
         let first_deck = first_deck.unwrap_or(u64::MAX);
         let after = self.last_line + 1;
         for key in self.missing() {
-            let before_decks = if key == "Rules" { after.min(first_deck) } else { after };
             let what = What::BadHeader(BadHeader::Missing(key));
-            faults.push((before_decks, 0, Fault::new(after, 1, what)));
+            faults.push((after, 0, Fault::new(after, 1, what)));
         }
         self.check_version(&mut faults);
         let rules = self.rules().map_err(|fault| {

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::Record;
 use super::fault::{BadHeader, Fault, What};
-use super::headers::{BLANKS, Header, Headers, begins_game};
+use super::headers::{BLANKS, Header, Headers, begins_game, key};
 use super::lines::{Line, Lines};
 use super::replay::Replay;
 use crate::syntax::shown;
@@ -115,10 +115,8 @@ impl Stage {
                 Stage::Headers(headers)
             }
             Stage::Turns(mut turns) => {
-                let played = if text.starts_with('[') {
-                    let key = text.trim_start_matches('[').trim_start_matches(BLANKS);
-                    let key = key.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next();
-                    let why = BadHeader::AfterTurns(shown(key.unwrap_or_default(), 24));
+                let played = if let Some(key) = key(text) {
+                    let why = BadHeader::AfterTurns(shown(key, 24));
                     Err(Fault::new(line.number, column, What::BadHeader(why)))
                 } else {
                     turns.1.line(line)

@@ -234,26 +234,7 @@ fn is_deck(key: &str) -> bool {
     ["Tables", "Guests", "Position"].contains(&key)
 }
 
-/// Decision: `PlayerN` is a known key for N from 1 to 5, whatever `players` says.
-fn is_known(key: &str) -> bool {
-    let players = ["Player1", "Player2", "Player3", "Player4", "Player5"];
-    is_deck(key) || players.contains(&key) || ["Record", "Rules", "House", "Result"].contains(&key)
-}
-
 fn check_headers(lines: &[Line]) -> Result<(Oracle, ResultHeader), Fault> {
-    // Faults of comments before the first header, then: `Record` always comes first.
-    // Decision: another header in its place is the fault, at that header; without any header it is missing.
-    for line in lines {
-        if line.kind() == Kind::Blank {
-            line.text_fault()?;
-            continue;
-        }
-        if line.key() != "Record" {
-            return Err((line.number, line.start(), "bad-header"));
-        }
-        break;
-    }
-
     // In their order, but `Rules` and `House` before the decks.
     // Decision: where a deck stands before them, they are moved to just before the first deck.
     let is_rules = |line: &Line| {
@@ -286,8 +267,8 @@ fn check_headers(lines: &[Line]) -> Result<(Oracle, ResultHeader), Fault> {
         }
         let fault = |code| (line.number, line.start(), code);
         let (key, value) = line.header().ok_or(fault("bad-header"))?;
-        // Decision: an unknown key is ignored also when it comes twice.
-        if is_known(&key) && values.contains_key(&key) {
+        // Decision: also of a key that is not known.
+        if values.contains_key(&key) {
             return Err(fault("bad-header"));
         }
         // `Position` stands in place of `Tables` and `Guests`.
