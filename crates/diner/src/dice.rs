@@ -53,8 +53,29 @@ impl Dice for QuickDice {
     /// Off from equally likely by less than `bound / 2^32`.
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
-        (((self.next_u64() >> 32) * bound as u64) >> 32) as u32
+        scale((self.next_u64() >> 32) as u32, bound)
     }
+
+    /// Two swaps for each 64 bits.
+    #[inline]
+    fn shuffle<T>(&mut self, cards: &mut [T]) {
+        let mut left = cards.len();
+        while left > 2 {
+            let bits = self.next_u64();
+            cards.swap(left - 1, scale((bits >> 32) as u32, left as u32) as usize);
+            cards.swap(left - 2, scale(bits as u32, left as u32 - 1) as usize);
+            left -= 2;
+        }
+        if left == 2 {
+            cards.swap(1, self.below(2) as usize);
+        }
+    }
+}
+
+/// A number below `bound` from 32 random bits.
+#[inline]
+const fn scale(bits: u32, bound: u32) -> u32 {
+    ((bits as u64 * bound as u64) >> 32) as u32
 }
 
 impl KeyDice {

@@ -88,6 +88,28 @@ pub enum Event<C> {
     },
 }
 
+/// Somebody who is told what happens. Any `FnMut(Event<Guest>)` is one.
+pub trait Listener {
+    /// Hears of an event, which is made only if it is listened to.
+    fn tell(&mut self, event: impl FnOnce() -> Event<Guest>);
+}
+
+/// A listener who wants to know nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Deaf;
+
+impl Listener for Deaf {
+    #[inline]
+    fn tell(&mut self, _event: impl FnOnce() -> Event<Guest>) {}
+}
+
+impl<F: FnMut(Event<Guest>)> Listener for F {
+    #[inline]
+    fn tell(&mut self, event: impl FnOnce() -> Event<Guest>) {
+        self(event());
+    }
+}
+
 /// Why a guest was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawing {

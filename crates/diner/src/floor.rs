@@ -11,11 +11,21 @@ use crate::squares::{Chair, ChairSet, Table, TableSet};
 /// Tables and seated guests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Floor {
-    tables: ByTable<Option<Nation>>,
+    /// The nation of each table, [`NO_TABLE`] in a gap and beyond the fifth: eight bytes, so that
+    /// all are compared at once.
+    tables: [u8; 8],
     guests: ByChair<Option<Guest>>,
-    /// Chairs taken by women, by men: as in `guests`, once more.
+    /// Chairs taken by women, by men. This and what follows are seen from the two lists above,
+    /// and kept because playing asks for them at every step.
     taken: [ChairSet; 2],
+    /// The tables that one more woman, one more man would unbalance.
+    refusing: [u8; 2],
+    /// The kinds that fit somewhere, in two halves, since whole it would need padding.
+    fitting: [u16; 2],
 }
+
+/// One beyond the last nation: its kinds would be beyond the last kind.
+const NO_TABLE: u8 = Nation::COUNT as u8;
 
 /// How many men and women sit at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,13 +54,23 @@ impl Balance {
 impl Floor {
     /// A floor without guests.
     pub fn new(tables: ByTable<Option<Nation>>) -> Floor {
-        Floor { tables, guests: ByChair::new([None; Chair::COUNT]), taken: [ChairSet::NONE; 2] }
+        let mut floor = Floor {
+            tables: [NO_TABLE; 8],
+            guests: ByChair::new([None; Chair::COUNT]),
+            taken: [ChairSet::NONE; 2],
+            refusing: [0; 2],
+            fitting: [0; 2],
+        };
+        tables.iter().for_each(|(table, &nation)| floor.lay(table, nation));
+        floor.refresh();
+        floor
     }
 
     /// The nation of a table; `None` where the game ended before the gap was filled.
     #[inline]
     pub fn table(&self, table: Table) -> Option<Nation> {
-        self.tables[table]
+        let nation = self.tables[table as usize];
+        if nation == NO_TABLE { None } else { Some(Nation::at(nation)) }
     }
 
     /// Who sits on a chair.
@@ -79,45 +99,53 @@ impl Floor {
     /// The free chairs on which a guest of this sex would leave every touched table balanced.
     #[inline]
     pub fn open(&self, sex: Sex) -> ChairSet {
-        let own = AT_LEAST[usize::from(self.taken[sex as usize].0) & MASK];
-        let other = AT_LEAST[usize::from(self.taken[sex.other() as usize].0) & MASK];
-        let refused = own.two | own.one & !other.one | other.three;
-        AWAY[usize::from(refused) & 31] - self.taken()
+        away(self.refusing[sex as usize]) - self.taken()
     }
 
     /// The chairs all of whose tables are empty: whoever sits down there is alone.
     #[inline]
     pub fn quiet(&self) -> ChairSet {
-        AWAY[usize::from(AT_LEAST[usize::from(self.taken().0) & MASK].one) & 31]
+        away(at_least(self.taken()) as u8)
     }
 
     /// The chairs at a table of the nation, taken or not.
     #[inline]
     pub fn near(&self, nation: Nation) -> ChairSet {
-        Table::ALL.into_iter().fold(ChairSet::NONE, |near, table| {
-            let here = if self.tables[table] == Some(nation) { table.chair_set().0 } else { 0 };
-            ChairSet(near.0 | here)
-        })
+        self.near_index(nation as u8)
     }
 
-    /// The kinds of guests whose nation has a table.
+    /// The chairs at a table of the guest's nation, taken or not.
     #[inline]
-    pub fn wanted(&self) -> KindSet {
-        let kinds = |nation: Nation| 0b11 << (2 * nation as u32);
-        KindSet(self.tables.iter().fold(0, |set, (_, table)| set | table.map_or(0, kinds)))
+    pub fn near_own(&self, guest: Guest) -> ChairSet {
+        self.near_index(guest as u8 / 2)
     }
 
-    /// The tables among these at which four guests sit.
     #[inline]
-    pub fn full(&self, tables: TableSet) -> TableSet {
-        let taken = self.taken();
-        tables.fold(TableSet::NONE, |full, table| {
-            let here = (table.chair_set() - taken).is_empty();
-            TableSet(full.0 | u8::from(here) << table as u8)
-        })
+    fn near_index(&self, nation: u8) -> ChairSet {
+        // A byte is 0 where the table is of this nation. No byte is over 0x7f, so that adding
+        // 0x7f sets the high bit of all others and carries nowhere; the product brings the bits
+        // of the five bytes together.
+        const EACH: u64 = 0x0101_0101_0101_0101;
+        let other = u64::from_le_bytes(self.tables) ^ u64::from(nation) * EACH;
+        let same = !(other + 0x7f * EACH) & 0x80 * EACH;
+        let tables = (same >> 7).wrapping_mul(1 << 28 | 1 << 21 | 1 << 14 | 1 << 7 | 1) >> 28;
+        ChairSet::ALL - away(tables as u8)
     }
 
-    /// A guest sits down.
+    /// The kinds of guests of whom one could sit down somewhere, at a table of its nation and
+    /// with balance; whether it would earn something is another question.
+    #[inline]
+    pub fn fitting(&self) -> KindSet {
+        KindSet(u32::from(self.fitting[0]) | u32::from(self.fitting[1]) << 16)
+    }
+
+    /// The tables at which four guests sit.
+    #[inline]
+    pub(crate) fn full(&self) -> TableSet {
+        TableSet((at_least(self.taken()) >> FOUR) as u8)
+    }
+
+    /// A guest sits down. [`Floor::refresh`] must follow.
     #[inline]
     pub(crate) fn seat(&mut self, guest: Guest, chair: Chair) {
         self.guests[chair] = Some(guest);
@@ -125,7 +153,7 @@ impl Floor {
         *taken = *taken | ChairSet::only(chair);
     }
 
-    /// Guests leave.
+    /// Guests leave. [`Floor::refresh`] must follow.
     pub(crate) fn leave(&mut self, chairs: ChairSet) {
         for chair in chairs {
             self.guests[chair] = None;
@@ -133,40 +161,63 @@ impl Floor {
         self.taken = self.taken.map(|taken| taken - chairs);
     }
 
-    /// A table is laid, or taken away.
+    /// A table is laid, or taken away. [`Floor::refresh`] must follow.
     pub(crate) fn lay(&mut self, table: Table, nation: Option<Nation>) {
-        self.tables[table] = nation;
+        self.tables[table as usize] = nation.map_or(NO_TABLE, |nation| nation as u8);
+    }
+
+    /// Sees again what is seen from tables and guests.
+    #[inline]
+    pub(crate) fn refresh(&mut self) {
+        let [women, men] = self.taken.map(at_least);
+        let refusing = |own: u32, other: u32| own >> TWO | own & !other | other >> THREE;
+        self.refusing = [refusing(women, men) as u8, refusing(men, women) as u8];
+        let [for_women, for_men] = [self.open(Sex::Woman), self.open(Sex::Man)];
+        let mut kinds = 0;
+        for table in Table::ALL {
+            let open = |chairs: ChairSet| u32::from(!(chairs & table.chair_set()).is_empty());
+            let here = open(for_women) | open(for_men) << 1;
+            kinds |= here << (2 * u32::from(self.tables[table as usize]));
+        }
+        self.fitting = [kinds as u16, (kinds >> 16) as u16 & 0xff];
     }
 }
 
-/// Of a set of chairs: the tables at which at least one, two, three of them stand.
-#[derive(Clone, Copy)]
-struct AtLeast {
-    one: u8,
-    two: u8,
-    three: u8,
+/// Of a set of chairs: the tables at which at least one of them stands in bits 0–4, at least two
+/// from bit [`TWO`], three from bit [`THREE`], all four from bit [`FOUR`].
+#[inline]
+fn at_least(chairs: ChairSet) -> u32 {
+    AT_LEAST[usize::from(chairs.0) % AT_LEAST.len()]
 }
 
-const MASK: usize = (1 << Chair::COUNT) - 1;
+const TWO: u32 = 5;
+const THREE: u32 = 10;
+const FOUR: u32 = 15;
 
-static AT_LEAST: [AtLeast; 1 << Chair::COUNT] = {
-    let mut table = [AtLeast { one: 0, two: 0, three: 0 }; 1 << Chair::COUNT];
+static AT_LEAST: [u32; 1 << Chair::COUNT] = {
+    let mut at_least = [0; 1 << Chair::COUNT];
     let mut chairs = 0;
-    while chairs < table.len() {
+    while chairs < at_least.len() {
         let mut t = 0;
         while t < Table::COUNT {
             let here = (chairs as u16 & Table::ALL[t].chair_set().0).count_ones();
-            table[chairs].one |= ((here >= 1) as u8) << t;
-            table[chairs].two |= ((here >= 2) as u8) << t;
-            table[chairs].three |= ((here >= 3) as u8) << t;
+            at_least[chairs] |= ((here >= 1) as u32) << t
+                | ((here >= 2) as u32) << (t as u32 + TWO)
+                | ((here >= 3) as u32) << (t as u32 + THREE)
+                | ((here >= 4) as u32) << (t as u32 + FOUR);
             t += 1;
         }
         chairs += 1;
     }
-    table
+    at_least
 };
 
-/// Of a set of tables: the chairs that touch none of them.
+/// Of a set of tables (higher bits do not count): the chairs that touch none of them.
+#[inline]
+fn away(tables: u8) -> ChairSet {
+    AWAY[usize::from(tables) % AWAY.len()]
+}
+
 static AWAY: [ChairSet; 1 << Table::COUNT] = {
     let mut away = [ChairSet::ALL; 1 << Table::COUNT];
     let mut tables = 0;
@@ -201,6 +252,7 @@ mod tests {
                 }
                 rest /= 3;
             }
+            floor.refresh();
             for sex in Sex::ALL {
                 let free = ChairSet::ALL - floor.taken();
                 let counted = free.filter(|&chair| floor.unbalanced(chair, sex).is_none());

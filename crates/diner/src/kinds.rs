@@ -66,6 +66,26 @@ impl Nation {
         Nation::G, Nation::H, Nation::I, Nation::J, Nation::K, Nation::L,
     ];
 
+    /// The nation of an index from 0; the last one beyond that. A `match`, since the compiler
+    /// makes nothing at all of it where the index is known to be small.
+    #[inline]
+    pub(crate) const fn at(index: u8) -> Nation {
+        match index {
+            0 => Nation::A,
+            1 => Nation::B,
+            2 => Nation::C,
+            3 => Nation::D,
+            4 => Nation::E,
+            5 => Nation::F,
+            6 => Nation::G,
+            7 => Nation::H,
+            8 => Nation::I,
+            9 => Nation::J,
+            10 => Nation::K,
+            _ => Nation::L,
+        }
+    }
+
     /// The code letter, `A`–`L`.
     pub const fn letter(self) -> char {
         (b'A' + self as u8) as char
@@ -114,8 +134,9 @@ impl Guest {
     }
 
     /// The guest's nation.
+    #[inline]
     pub const fn nation(self) -> Nation {
-        Nation::ALL[self as usize / 2]
+        Nation::at(self as u8 / 2)
     }
 
     /// The guest's sex.

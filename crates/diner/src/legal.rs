@@ -17,29 +17,37 @@ pub struct LegalActions {
     places: [(Guest, ChairSet); 10],
     placed_kinds: u8,
     placements: u16,
-    drops: KindSet,
     draw: bool,
+    drops: KindSet,
+    drop_kinds: u8,
     close: bool,
     done: bool,
 }
 
-impl LegalActions {
-    const NONE: LegalActions = LegalActions {
-        places: [(Guest::Af, ChairSet::NONE); 10],
-        placed_kinds: 0,
-        placements: 0,
-        drops: KindSet(0),
-        draw: false,
-        close: false,
-        done: false,
-    };
+impl Default for LegalActions {
+    /// None.
+    #[inline]
+    fn default() -> LegalActions {
+        LegalActions {
+            places: [(Guest::Af, ChairSet::NONE); 10],
+            placed_kinds: 0,
+            placements: 0,
+            draw: false,
+            drops: KindSet(0),
+            drop_kinds: 0,
+            close: false,
+            done: false,
+        }
+    }
+}
 
+impl LegalActions {
     /// How many there are.
     #[inline]
     pub fn len(&self) -> u32 {
         u32::from(self.placements)
-            + self.drops.len() as u32
             + u32::from(self.draw)
+            + u32::from(self.drop_kinds)
             + u32::from(self.close)
             + u32::from(self.done)
     }
@@ -74,33 +82,34 @@ impl LegalActions {
             .chain(self.done.then_some(Action::Done))
     }
 
-    /// The `n`th of them, from 0; the last one beyond that, `Done` if there is none.
+    /// The `n`th of them, from 0; `Done` beyond the last.
     #[inline]
     pub fn nth(&self, n: u32) -> Action {
         let mut rest = n;
-        for &(guest, mut chairs) in self.places() {
-            let here = chairs.len() as u32;
-            if rest < here {
-                let chair = chairs.nth(rest as usize).unwrap_or(Chair::B5);
-                return Action::Place { guest, chair };
+        if n < u32::from(self.placements) {
+            for &(guest, mut chairs) in self.places() {
+                let here = chairs.len() as u32;
+                if rest < here {
+                    let chair = chairs.nth(rest as usize).unwrap_or(Chair::B5);
+                    return Action::Place { guest, chair };
+                }
+                rest -= here;
             }
-            rest -= here;
         }
+        rest -= u32::from(self.placements).min(rest);
         if self.draw {
             if rest == 0 {
                 return Action::Draw;
             }
             rest -= 1;
         }
-        if (rest as usize) < self.drops.len() {
+        if rest < u32::from(self.drop_kinds) {
             let mut drops = self.drops;
             let guest = drops.nth(rest as usize).unwrap_or(Guest::Af);
             return Action::Drop { guest };
         }
-        if self.close && (rest as usize == self.drops.len() || !self.done) {
-            return Action::Close;
-        }
-        Action::Done
+        rest -= u32::from(self.drop_kinds);
+        if self.close && rest == 0 { Action::Close } else { Action::Done }
     }
 
     #[inline]
@@ -113,72 +122,98 @@ impl LegalActions {
             self.placements += chairs.len() as u16;
         }
     }
+
+    /// Finds all legal actions of the player on turn, who holds `hand`. What was found before is
+    /// forgotten; the room for it is used again.
+    #[inline]
+    pub fn find(&mut self, public: &Public, rules: &Rules, hand: &Hand) {
+        self.placed_kinds = 0;
+        self.placements = 0;
+        self.draw = false;
+        self.drops = KindSet(0);
+        self.drop_kinds = 0;
+        self.close = false;
+        self.done = false;
+        if public.end.is_some() {
+            return;
+        }
+        let turn = public.turn;
+        let cards = public.cards[turn.seat];
+        let full = cards >= rules.limit;
+        match turn.phase {
+            Phase::Drawn => {
+                self.done = true;
+                return;
+            }
+            Phase::Dropped => {
+                self.done = !rules.draw_after_drop;
+                self.draw = rules.draw_after_drop && !full;
+            }
+            Phase::Placing => {
+                if turn.placed < rules.placements {
+                    self.find_places(public, rules, hand);
+                }
+                if turn.placed > 0 {
+                    self.done = turn.opener.is_none();
+                } else if full {
+                    self.drops = hand.kinds();
+                    self.drop_kinds = self.drops.len() as u8;
+                } else {
+                    self.draw = true;
+                }
+            }
+        }
+        self.close = cards == 0 && rules.empty_hand == EmptyHand::MayClose;
+    }
+
+    #[inline]
+    fn find_places(&mut self, public: &Public, rules: &Rules, hand: &Hand) {
+        let floor = &public.floor;
+        let fitting = KindSet(hand.kinds().0 & floor.fitting().0);
+        if fitting.is_empty() {
+            return;
+        }
+        let mut open = Sex::ALL.map(|sex| floor.open(sex));
+        if let Some(waiting) = public.turn.opener {
+            open = open.map(|chairs| chairs & waiting.neighbours());
+        }
+        for guest in fitting {
+            let mut chairs = open[guest.sex() as usize] & floor.near_own(guest);
+            if rules.must_score {
+                chairs = earning(public, rules, hand, guest, chairs);
+            }
+            self.place(guest, chairs);
+        }
+    }
+}
+
+/// Of these chairs, those where the guest earns something or may open.
+#[inline]
+fn earning(
+    public: &Public,
+    rules: &Rules,
+    hand: &Hand,
+    guest: Guest,
+    chairs: ChairSet,
+) -> ChairSet {
+    let doubtful = match (rules.worthless, rules.alone) {
+        (true, _) => chairs,
+        (false, 0) => chairs & public.floor.quiet(),
+        (false, _) => ChairSet::NONE,
+    };
+    let barren = |&chair: &Chair| {
+        (!rules.worthless || Points::of(rules, &public.floor, guest, chair).total() == 0)
+            && public.check_opener(rules, *hand, guest, chair).is_err()
+    };
+    chairs - doubtful.filter(barren).collect()
 }
 
 impl Public {
     /// All legal actions of the player on turn, who holds `hand`.
-    #[inline]
     pub fn legal(&self, rules: &Rules, hand: Hand) -> LegalActions {
-        let mut legal = LegalActions::NONE;
-        if self.end.is_some() {
-            return legal;
-        }
-        let turn = self.turn;
-        let empty = hand.is_empty();
-        legal.close = empty && rules.empty_hand == EmptyHand::MayClose;
-        match turn.phase {
-            Phase::Drawn => {
-                legal.done = true;
-                legal.close = false;
-            }
-            Phase::Dropped => {
-                legal.done = !rules.draw_after_drop;
-                legal.draw = rules.draw_after_drop && hand.len() < usize::from(rules.limit);
-            }
-            Phase::Placing => {
-                if turn.placed < rules.placements {
-                    self.legal_places(rules, hand, &mut legal);
-                }
-                if turn.placed > 0 {
-                    legal.done = turn.opener.is_none();
-                } else if self.cards[turn.seat] < rules.limit {
-                    legal.draw = true;
-                } else {
-                    legal.drops = hand.kinds();
-                }
-            }
-        }
+        let mut legal = LegalActions::default();
+        legal.find(self, rules, &hand);
         legal
-    }
-
-    #[inline]
-    fn legal_places(&self, rules: &Rules, hand: Hand, legal: &mut LegalActions) {
-        let floor = &self.floor;
-        let mut open = Sex::ALL.map(|sex| floor.open(sex));
-        if let Some(waiting) = self.turn.opener {
-            open = open.map(|chairs| chairs & waiting.neighbours());
-        }
-        for guest in KindSet(hand.kinds().0 & floor.wanted().0) {
-            let mut chairs = open[guest.sex() as usize] & floor.near(guest.nation());
-            if rules.must_score {
-                chairs = self.earning(rules, hand, guest, chairs);
-            }
-            legal.place(guest, chairs);
-        }
-    }
-
-    /// Of these chairs, those where the guest earns something or may open.
-    fn earning(&self, rules: &Rules, hand: Hand, guest: Guest, chairs: ChairSet) -> ChairSet {
-        let doubtful = match (rules.worthless, rules.alone) {
-            (true, _) => chairs,
-            (false, 0) => chairs & self.floor.quiet(),
-            (false, _) => ChairSet::NONE,
-        };
-        let barren = |&chair: &Chair| {
-            Points::of(rules, &self.floor, guest, chair).total() == 0
-                && self.check_opener(rules, hand, guest, chair).is_err()
-        };
-        chairs - doubtful.filter(barren).collect()
     }
 
     /// Every guest in `hand` on every chair that is not legal, with the reason: by guest, then

@@ -73,7 +73,7 @@ impl Public {
         if let Some(by) = self.floor.guest(chair) {
             return Err(Illegal::ChairTaken { chair, by });
         }
-        if !self.floor.near(guest.nation()).contains(chair) {
+        if !self.floor.near_own(guest).contains(chair) {
             let mut touched = [None; 3];
             for (slot, table) in touched.iter_mut().zip(chair.touches()) {
                 *slot = self.floor.table(table);
@@ -116,8 +116,9 @@ impl Public {
         }
         let mut floor = self.floor;
         floor.seat(guest, chair);
+        floor.refresh();
         let could_follow = |follower: Guest| {
-            let open = floor.open(follower.sex()) & floor.near(follower.nation());
+            let open = floor.open(follower.sex()) & floor.near_own(follower);
             let mut joining = open & chair.neighbours();
             !joining.is_empty()
                 && (!rules.worthless

@@ -33,7 +33,7 @@ pub mod syntax;
 pub use action::{Action, Written};
 pub use deal::{BadDeck, Deal};
 pub use dice::{Dice, KeyDice, QuickDice};
-pub use event::{Drawing, Event};
+pub use event::{Deaf, Drawing, Event, Listener};
 pub use floor::{Balance, Floor};
 pub use game::{Game, PlayedTurn, Start};
 pub use hand::{Guests, Hand, KindSet};

@@ -83,7 +83,7 @@ impl Truth {
     /// Plays an action that the caller has checked, and tells each event.
     pub fn play(&mut self, rules: &Rules, action: Action, mut tell: impl FnMut(Event<Guest>)) {
         let ledger = &mut self.ledger;
-        self.state.play(rules, &self.deal, action, |event| {
+        self.state.play(rules, &self.deal, action, |event: Event<Guest>| {
             ledger.note(&event);
             tell(event);
         });

@@ -3,6 +3,8 @@
 use crate::action::Action;
 use crate::deal::Deal;
 use crate::dice::{Dice, QuickDice};
+use crate::event::Deaf;
+use crate::legal::LegalActions;
 use crate::rules::Rules;
 use crate::state::{Phase, State};
 
@@ -11,14 +13,16 @@ use crate::state::{Phase, State};
 #[inline]
 pub fn playout(rules: &Rules, deal: &Deal, state: &mut State, dice: &mut QuickDice) -> u64 {
     let mut actions = 0;
+    let mut legal = LegalActions::default();
     while state.public.end.is_none() {
         if state.public.turn.phase == Phase::Drawn {
-            state.play(rules, deal, Action::Done, |_| {});
+            state.play(rules, deal, Action::Done, Deaf);
             continue;
         }
-        let legal = state.public.legal(rules, state.hand_on_turn());
-        let action = legal.nth(dice.below(legal.len()));
-        state.play(rules, deal, action, |_| {});
+        legal.find(&state.public, rules, &state.hands[state.public.turn.seat]);
+        let among = legal.len();
+        let action = legal.nth(if among > 1 { dice.below(among) } else { 0 });
+        state.play(rules, deal, action, Deaf);
         actions += 1;
     }
     actions

@@ -43,7 +43,9 @@ impl TablePoints {
     /// What the table gives: the shares' sum times the factor.
     #[inline]
     pub fn total(&self) -> i32 {
-        self.shares.iter().map(|&share| i32::from(share)).sum::<i32>() * i32::from(self.factor)
+        let [a, b, c, d] = self.shares;
+        let sum = i32::from(a) + i32::from(b) + i32::from(c) + i32::from(d);
+        sum * i32::from(self.factor)
     }
 
     /// Whether the new guest is the only one at the table.
@@ -57,37 +59,46 @@ impl TablePoints {
         seats.filter_map(|((chair, guest), share)| Some((chair, guest?, share)))
     }
 
-    fn of(rules: &Rules, floor: &Floor, guest: Guest, chair: Chair, table: Table) -> TablePoints {
+    /// What a guest who has just sat down earns at a table.
+    #[inline(always)]
+    fn of(rules: &Rules, floor: &Floor, table: Table) -> TablePoints {
         let Some(nation) = floor.table(table) else { return TablePoints::NONE };
-        let weight = &rules.weight[nation];
-        let mut points = TablePoints { table, nation, factor: 1, ..TablePoints::NONE };
-        let (mut alone, mut pure) = (true, true);
-        for (i, at) in table.chairs().into_iter().enumerate() {
-            let new = at == chair;
-            let seated = if new { Some(guest) } else { floor.guest(at) };
-            if let Some(seated) = seated {
-                points.guests[i] = Some(seated);
-                points.shares[i] = weight[seated.nation()];
-                alone &= new;
-                pure &= seated.nation() == nation;
-            }
-        }
-        let lone = if alone { rules.alone } else { 1 };
-        points.factor = lone * if pure { rules.pure } else { 1 };
-        points
+        let weights = &rules.weight[nation];
+        // One by one: `map` over an array of bytes is made into shifts and masks.
+        let [a, b, c, d] = table.chairs();
+        let guests @ [e, f, g, h] =
+            [floor.guest(a), floor.guest(b), floor.guest(c), floor.guest(d)];
+        let shares = [weights.of(e), weights.of(f), weights.of(g), weights.of(h)];
+        let seated = floor.taken() & table.chair_set();
+        let pure = || guests.into_iter().flatten().all(|guest| guest.nation() == nation);
+        let lone = if seated.is_single() { rules.alone } else { 1 };
+        let factor = if rules.pure > 1 && pure() { lone * rules.pure } else { lone };
+        TablePoints { table, nation, guests, shares, factor }
     }
 }
 
 impl Points {
-    /// What `guest` would earn, or earns, on the free `chair`. The guest is not on `floor` yet.
-    #[inline]
+    /// What `guest` would earn on the free `chair`.
     pub fn of(rules: &Rules, floor: &Floor, guest: Guest, chair: Chair) -> Points {
+        let mut floor = *floor;
+        floor.seat(guest, chair);
+        Points::of_seated(rules, &floor, chair)
+    }
+
+    /// What the guest who has just sat down on `chair` earns.
+    pub(crate) fn of_seated(rules: &Rules, floor: &Floor, chair: Chair) -> Points {
         let mut points = Points { tables: [TablePoints::NONE; 3], touched: 0 };
         for (slot, table) in points.tables.iter_mut().zip(chair.touches()) {
-            *slot = TablePoints::of(rules, floor, guest, chair, table);
+            *slot = TablePoints::of(rules, floor, table);
             points.touched += 1;
         }
         points
+    }
+
+    /// The total alone: what [`Points::of_seated`] adds up to, without a list of it.
+    #[inline]
+    pub(crate) fn earned(rules: &Rules, floor: &Floor, chair: Chair) -> i32 {
+        chair.touches().map(|table| TablePoints::of(rules, floor, table).total()).sum()
     }
 
     /// The tables touched, in reading order: one or three.
@@ -96,7 +107,6 @@ impl Points {
     }
 
     /// What the placement earns in all.
-    #[inline]
     pub fn total(&self) -> i32 {
         self.tables.iter().map(TablePoints::total).sum()
     }

@@ -365,14 +365,15 @@ impl Assembly<'_> {
             if floor.guest(chair).is_some() {
                 return Err((2, Impossible::ChairTwice(chair)));
             }
-            if !floor.near(guest.nation()).contains(chair) {
+            if !floor.near_own(guest).contains(chair) {
                 return Err((2, Impossible::Stray(chair, guest)));
             }
             floor.seat(guest, chair);
-            if let Some(table) = floor.full(chair.touches()).next() {
+            if let Some(table) = floor.full().next() {
                 return Err((2, Impossible::FullTable(table)));
             }
         }
+        floor.refresh();
         Ok(floor)
     }
 

@@ -34,8 +34,8 @@ pub struct Rules {
     pub empty_hand: EmptyHand,
     /// Who wins among equal totals.
     pub tie: Tie,
-    /// What a guest at a table is worth: by the table's nation, then the guest's.
-    pub(crate) weight: ByNation<ByNation<u8>>,
+    /// What a guest at a table is worth, by the table's nation.
+    pub(crate) weight: ByNation<Weights>,
     /// The factor for a guest alone at a table: 0 or 1.
     pub(crate) alone: u8,
     /// The factor for a table at which every guest is of its nation.
@@ -46,6 +46,18 @@ pub struct Rules {
     pub(crate) guests_stop: Stop,
     /// The game ends when a new table leaves so many table cards.
     pub(crate) tables_stop: Stop,
+}
+
+/// What each kind of guest is worth at one table; the last entry is that of an empty chair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Weights([u8; Guest::COUNT + 1]);
+
+impl Weights {
+    /// What whoever sits on a chair is worth; 0 for nobody.
+    #[inline]
+    pub(crate) fn of(&self, seated: Option<Guest>) -> u8 {
+        self.0[seated.map_or(Guest::COUNT, |guest| guest as usize)]
+    }
 }
 
 /// `empty_hand`: what happens to a hand that a placement empties.
@@ -123,7 +135,10 @@ impl Rules {
                 1 => Tie::FewestPenalties,
                 _ => Tie::Shared,
             },
-            weight: ByNation::from_fn(|table| ByNation::from_fn(|guest| worth(table, guest))),
+            weight: ByNation::from_fn(|table| {
+                let worth = |kind: &Guest| worth(table, kind.nation());
+                Weights(std::array::from_fn(|i| Guest::ALL.get(i).map_or(0, worth)))
+            }),
             alone: number(Param::AloneScores),
             pure: number(Param::Pure),
             worthless: own.min(ally).min(rival) == 0,

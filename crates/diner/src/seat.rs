@@ -48,8 +48,15 @@ impl Seat {
     /// The seat whose turn comes next.
     #[inline]
     pub fn next(self, players: u8) -> Seat {
-        let next = self as u8 + 1;
-        if next >= players { Seat::P1 } else { Seat::ALL[usize::from(next) % Seat::COUNT] }
+        if self.number() >= players {
+            return Seat::P1;
+        }
+        match self {
+            Seat::P1 => Seat::P2,
+            Seat::P2 => Seat::P3,
+            Seat::P3 => Seat::P4,
+            Seat::P4 | Seat::P5 => Seat::P5,
+        }
     }
 }
 

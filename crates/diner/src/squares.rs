@@ -57,15 +57,17 @@ impl Table {
     pub const ALL: [Table; Table::COUNT] = [Table::B4, Table::D4, Table::C3, Table::B2, Table::D2];
 
     /// The four chairs at this table, in chair order.
+    #[inline]
     pub const fn chairs(self) -> [Chair; 4] {
         use Chair::*;
-        match self {
-            Table::B4 => [B5, A4, C4, B3],
-            Table::D4 => [D5, C4, E4, D3],
-            Table::C3 => [C4, B3, D3, C2],
-            Table::B2 => [B3, A2, C2, B1],
-            Table::D2 => [D3, C2, E2, D1],
-        }
+        static CHAIRS_AT: [[Chair; 4]; Table::COUNT] = [
+            [B5, A4, C4, B3],
+            [D5, C4, E4, D3],
+            [C4, B3, D3, C2],
+            [B3, A2, C2, B1],
+            [D3, C2, E2, D1],
+        ];
+        CHAIRS_AT[self as usize]
     }
 
     /// The same four chairs as a set.
@@ -189,6 +191,17 @@ const NEIGHBOURS: [ChairSet; Chair::COUNT] = {
     sets
 };
 
+/// The sizes of all sets of chairs: not every processor counts bits by itself.
+static COUNTS: [u8; 1 << Chair::COUNT] = {
+    let mut counts = [0; 1 << Chair::COUNT];
+    let mut set = 1;
+    while set < counts.len() {
+        counts[set] = counts[set >> 1] + (set & 1) as u8;
+        set += 1;
+    }
+    counts
+};
+
 impl TableSet {
     /// No table.
     pub const NONE: TableSet = TableSet(0);
@@ -230,9 +243,16 @@ impl ChairSet {
         self.0 == 0
     }
 
+    /// Whether at most one chair is in the set.
+    #[inline]
+    pub(crate) const fn is_single(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) == 0
+    }
+
     /// How many chairs are in the set.
+    #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        COUNTS[self.0 as usize % COUNTS.len()] as usize
     }
 }
 

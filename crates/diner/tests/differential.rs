@@ -8,7 +8,7 @@ mod support;
 use diner::record::{Reader, Record};
 use diner::{Action, Deal, Dice, Game, Points, QuickDice, Rules, Written};
 use oracle::{Oracle, check_text};
-use support::{all_actions, random_rules, together};
+use support::random::{all_actions, random_rules, together};
 
 /// What `rid legal` would list.
 fn legal(game: &Game) -> Vec<String> {
