@@ -10,8 +10,8 @@ use crate::rules::Rules;
 /// Has no `Debug` on purpose: whoever holds one knows every hand.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Deal {
-    /// 24 × `copies` of them, then filler.
-    guests: [Guest; Deal::GUESTS],
+    /// 24 × `copies` of them at the end, so that a card's place follows from how many are left.
+    guests: [Guest; Deal::ROOM],
     tables: [Nation; Deal::TABLES],
     copies: u8,
 }
@@ -50,14 +50,18 @@ impl Deal {
     /// Table cards: two of each nation.
     pub const TABLES: usize = 24;
 
+    /// A power of two, for the same reason.
+    const ROOM: usize = 128;
+
     /// The decks before any shuffle: guests in code order, then tables by letter.
     pub fn sorted(rules: &Rules) -> Deal {
-        let mut guests = [Guest::Af; Deal::GUESTS];
-        for (slot, guest) in guests.iter_mut().zip(Hand::whole(rules.copies)) {
+        let tables = std::array::from_fn(|i| Nation::ALL[i / 2 % Nation::COUNT]);
+        let guests = [Guest::Af; Deal::ROOM];
+        let mut deal = Deal { guests, tables, copies: rules.copies };
+        for (slot, guest) in deal.guests_mut().iter_mut().zip(Hand::whole(rules.copies)) {
             *slot = guest;
         }
-        let tables = std::array::from_fn(|i| Nation::ALL[i / 2 % Nation::COUNT]);
-        Deal { guests, tables, copies: rules.copies }
+        deal
     }
 
     /// The deal of a key, the same on every machine and for ever.
@@ -87,8 +91,7 @@ impl Deal {
 
     /// Shuffles both decks again, guests first. Cheaper than a new deal, and as good.
     pub fn shuffle(&mut self, dice: &mut impl Dice) {
-        let size = self.size();
-        dice.shuffle(&mut self.guests[..size]);
+        dice.shuffle(self.guests_mut());
         dice.shuffle(&mut self.tables);
     }
 
@@ -128,13 +131,13 @@ impl Deal {
                 return Err(BadDeck::Guest { guest, found, expected });
             }
         }
-        self.guests[..size].copy_from_slice(guests);
+        self.guests_mut().copy_from_slice(guests);
         Ok(())
     }
 
     /// The guest deck, top first.
     pub fn guests(&self) -> &[Guest] {
-        &self.guests[..self.size()]
+        &self.guests[Deal::ROOM - self.size()..]
     }
 
     /// The table deck, top first.
@@ -145,8 +148,7 @@ impl Deal {
     /// The top card when so many guest cards are left (at least one).
     #[inline]
     pub(crate) fn guest(&self, left: u8) -> Guest {
-        let at = self.size().wrapping_sub(usize::from(left));
-        self.guests.get(at).copied().unwrap_or(Guest::Af)
+        self.guests[usize::from(left).wrapping_neg() % Deal::ROOM]
     }
 
     /// The top card when so many table cards are left (at least one).
@@ -154,6 +156,11 @@ impl Deal {
     pub(crate) fn table(&self, left: u8) -> Nation {
         let at = Deal::TABLES.wrapping_sub(usize::from(left));
         self.tables.get(at).copied().unwrap_or(Nation::A)
+    }
+
+    fn guests_mut(&mut self) -> &mut [Guest] {
+        let size = self.size();
+        &mut self.guests[Deal::ROOM - size..]
     }
 
     fn size(&self) -> usize {

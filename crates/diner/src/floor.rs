@@ -11,8 +11,8 @@ use crate::squares::{Chair, ChairSet, Table, TableSet};
 /// Tables and seated guests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Floor {
-    /// The nation of each table, [`NO_TABLE`] in a gap and beyond the fifth: eight bytes, so that
-    /// all are compared at once.
+    /// Twice the nation of each table, that is, its first kind; [`NO_TABLE`] in a gap and beyond
+    /// the fifth: eight bytes, so that all are compared at once.
     tables: [u8; 8],
     guests: ByChair<Option<Guest>>,
     /// Chairs taken by women, by men. This and what follows are seen from the two lists above,
@@ -24,8 +24,8 @@ pub struct Floor {
     fitting: [u16; 2],
 }
 
-/// One beyond the last nation: its kinds would be beyond the last kind.
-const NO_TABLE: u8 = Nation::COUNT as u8;
+/// One beyond the last kind.
+const NO_TABLE: u8 = Guest::COUNT as u8;
 
 /// How many men and women sit at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,8 +69,14 @@ impl Floor {
     /// The nation of a table; `None` where the game ended before the gap was filled.
     #[inline]
     pub fn table(&self, table: Table) -> Option<Nation> {
-        let nation = self.tables[table as usize];
-        if nation == NO_TABLE { None } else { Some(Nation::at(nation)) }
+        let kind = self.tables[table as usize];
+        if kind == NO_TABLE { None } else { Some(Nation::at(kind / 2)) }
+    }
+
+    /// The number of the table's nation; one beyond the last where no table is.
+    #[inline]
+    pub(crate) fn row(&self, table: Table) -> usize {
+        usize::from(self.tables[table as usize] / 2).min(Nation::COUNT)
     }
 
     /// Who sits on a chair.
@@ -111,25 +117,25 @@ impl Floor {
     /// The chairs at a table of the nation, taken or not.
     #[inline]
     pub fn near(&self, nation: Nation) -> ChairSet {
-        self.near_index(nation as u8)
+        self.near_kind(nation as u8 * 2)
     }
 
     /// The chairs at a table of the guest's nation, taken or not.
     #[inline]
     pub fn near_own(&self, guest: Guest) -> ChairSet {
-        self.near_index(guest as u8 / 2)
+        self.near_kind(guest as u8 & !1)
     }
 
     #[inline]
-    fn near_index(&self, nation: u8) -> ChairSet {
+    fn near_kind(&self, first: u8) -> ChairSet {
         // A byte is 0 where the table is of this nation. No byte is over 0x7f, so that adding
         // 0x7f sets the high bit of all others and carries nowhere; the product brings the bits
         // of the five bytes together.
         const EACH: u64 = 0x0101_0101_0101_0101;
-        let other = u64::from_le_bytes(self.tables) ^ u64::from(nation) * EACH;
+        let other = u64::from_le_bytes(self.tables) ^ u64::from(first) * EACH;
         let same = !(other + 0x7f * EACH) & 0x80 * EACH;
         let tables = (same >> 7).wrapping_mul(1 << 28 | 1 << 21 | 1 << 14 | 1 << 7 | 1) >> 28;
-        ChairSet::ALL - away(tables as u8)
+        AT[(tables & 31) as usize]
     }
 
     /// The kinds of guests of whom one could sit down somewhere, at a table of its nation and
@@ -153,17 +159,16 @@ impl Floor {
         *taken = *taken | ChairSet::only(chair);
     }
 
-    /// Guests leave. [`Floor::refresh`] must follow.
-    pub(crate) fn leave(&mut self, chairs: ChairSet) {
-        for chair in chairs {
-            self.guests[chair] = None;
-        }
-        self.taken = self.taken.map(|taken| taken - chairs);
+    /// Whoever sits there leaves. [`Floor::refresh`] must follow.
+    #[inline]
+    pub(crate) fn leave(&mut self, chair: Chair) -> Option<Guest> {
+        self.taken = self.taken.map(|taken| taken - ChairSet::only(chair));
+        self.guests[chair].take()
     }
 
     /// A table is laid, or taken away. [`Floor::refresh`] must follow.
     pub(crate) fn lay(&mut self, table: Table, nation: Option<Nation>) {
-        self.tables[table as usize] = nation.map_or(NO_TABLE, |nation| nation as u8);
+        self.tables[table as usize] = nation.map_or(NO_TABLE, |nation| 2 * nation as u8);
     }
 
     /// Sees again what is seen from tables and guests.
@@ -172,12 +177,12 @@ impl Floor {
         let [women, men] = self.taken.map(at_least);
         let refusing = |own: u32, other: u32| own >> TWO | own & !other | other >> THREE;
         self.refusing = [refusing(women, men) as u8, refusing(men, women) as u8];
-        let [for_women, for_men] = [self.open(Sex::Woman), self.open(Sex::Man)];
+        let tables_open = |sex| u32::from(TABLES_APART[usize::from(self.open(sex).0) & ALL]);
+        let open = tables_open(Sex::Woman) | tables_open(Sex::Man) << 1;
         let mut kinds = 0;
         for table in Table::ALL {
-            let open = |chairs: ChairSet| u32::from(!(chairs & table.chair_set()).is_empty());
-            let here = open(for_women) | open(for_men) << 1;
-            kinds |= here << (2 * u32::from(self.tables[table as usize]));
+            let here = open >> (2 * table as u32) & 0b11;
+            kinds |= here << self.tables[table as usize];
         }
         self.fitting = [kinds as u16, (kinds >> 16) as u16 & 0xff];
     }
@@ -212,6 +217,24 @@ static AT_LEAST: [u32; 1 << Chair::COUNT] = {
     at_least
 };
 
+const ALL: usize = ChairSet::ALL.0 as usize;
+
+/// Of a set of chairs: the tables at which at least one of them stands, in every other bit.
+static TABLES_APART: [u16; ALL + 1] = {
+    let mut apart = [0; ALL + 1];
+    let mut chairs = 0;
+    while chairs <= ALL {
+        let mut t = 0;
+        while t < Table::COUNT {
+            let here = chairs as u16 & Table::ALL[t].chair_set().0 != 0;
+            apart[chairs] |= (here as u16) << (2 * t);
+            t += 1;
+        }
+        chairs += 1;
+    }
+    apart
+};
+
 /// Of a set of tables (higher bits do not count): the chairs that touch none of them.
 #[inline]
 fn away(tables: u8) -> ChairSet {
@@ -222,16 +245,22 @@ static AWAY: [ChairSet; 1 << Table::COUNT] = {
     let mut away = [ChairSet::ALL; 1 << Table::COUNT];
     let mut tables = 0;
     while tables < away.len() {
-        let mut t = 0;
-        while t < Table::COUNT {
-            if tables & (1 << t) != 0 {
-                away[tables].0 &= !Table::ALL[t].chair_set().0;
-            }
-            t += 1;
-        }
+        away[tables].0 &= !AT[tables].0;
         tables += 1;
     }
     away
+};
+
+/// Of a set of tables: the chairs that touch one of them.
+static AT: [ChairSet; 1 << Table::COUNT] = {
+    let mut at = [ChairSet::NONE; 1 << Table::COUNT];
+    let mut tables = 1usize;
+    while tables < at.len() {
+        let first = Table::ALL[tables.trailing_zeros() as usize];
+        at[tables].0 = at[tables & (tables - 1)].0 | first.chair_set().0;
+        tables += 1;
+    }
+    at
 };
 
 #[cfg(test)]

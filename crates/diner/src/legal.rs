@@ -13,81 +13,43 @@ use crate::state::{Phase, Public};
 /// guest and chair, then draw, drops, close, done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LegalActions {
-    /// At most two sexes of five nations have a table.
-    places: [(Guest, ChairSet); 10],
-    placed_kinds: u8,
-    placements: u16,
-    draw: bool,
+    places: Places,
+    counts: Counts,
+}
+
+/// The guests that can be placed and the chairs open to each: at most two sexes of five nations.
+/// There is room for some more, so that no place is out of range.
+pub(crate) type Places = [(Guest, ChairSet); 16];
+
+/// No placement.
+pub(crate) const NO_PLACES: Places = [(Guest::Af, ChairSet::NONE); 16];
+
+/// What is legal but for the list of placements, which is kept beside it: so this fits into
+/// registers where games are played by the million.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counts {
+    place_kinds: u32,
+    placements: u32,
+    draw: u32,
     drops: KindSet,
-    drop_kinds: u8,
-    close: bool,
-    done: bool,
+    drop_kinds: u32,
+    close: u32,
+    done: u32,
 }
 
-impl Default for LegalActions {
-    /// None.
-    #[inline]
-    fn default() -> LegalActions {
-        LegalActions {
-            places: [(Guest::Af, ChairSet::NONE); 10],
-            placed_kinds: 0,
-            placements: 0,
-            draw: false,
-            drops: KindSet(0),
-            drop_kinds: 0,
-            close: false,
-            done: false,
-        }
-    }
-}
-
-impl LegalActions {
-    /// How many there are.
-    #[inline]
-    pub fn len(&self) -> u32 {
-        u32::from(self.placements)
-            + u32::from(self.draw)
-            + u32::from(self.drop_kinds)
-            + u32::from(self.close)
-            + u32::from(self.done)
+impl Counts {
+    /// How many actions there are.
+    #[inline(always)]
+    pub(crate) fn total(&self) -> u32 {
+        self.placements + self.draw + self.drop_kinds + self.close + self.done
     }
 
-    /// Whether there is none: only after the end of the game.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The guests that can be placed and the chairs open to each, in code order.
-    #[inline]
-    pub fn places(&self) -> &[(Guest, ChairSet)] {
-        self.places.get(..usize::from(self.placed_kinds)).unwrap_or_default()
-    }
-
-    /// How many placements there are.
-    pub fn placements(&self) -> u32 {
-        u32::from(self.placements)
-    }
-
-    /// All of them, in order.
-    pub fn iter(&self) -> impl Iterator<Item = Action> {
-        let place = |&(guest, chairs): &(Guest, ChairSet)| {
-            chairs.map(move |chair| Action::Place { guest, chair })
-        };
-        let places = self.places().iter().flat_map(place);
-        let drops = self.drops.map(|guest| Action::Drop { guest });
-        places
-            .chain(self.draw.then_some(Action::Draw))
-            .chain(drops)
-            .chain(self.close.then_some(Action::Close))
-            .chain(self.done.then_some(Action::Done))
-    }
-
-    /// The `n`th of them, from 0; `Done` beyond the last.
-    #[inline]
-    pub fn nth(&self, n: u32) -> Action {
+    /// The `n`th action, from 0; `Done` beyond the last.
+    #[inline(always)]
+    pub(crate) fn nth(&self, places: &Places, n: u32) -> Action {
         let mut rest = n;
-        if n < u32::from(self.placements) {
-            for &(guest, mut chairs) in self.places() {
+        if n < self.placements {
+            for &(guest, mut chairs) in places {
                 let here = chairs.len() as u32;
                 if rest < here {
                     let chair = chairs.nth(rest as usize).unwrap_or(Chair::B5);
@@ -96,78 +58,107 @@ impl LegalActions {
                 rest -= here;
             }
         }
-        rest -= u32::from(self.placements).min(rest);
-        if self.draw {
-            if rest == 0 {
-                return Action::Draw;
-            }
-            rest -= 1;
+        rest = n.wrapping_sub(self.placements);
+        if rest < self.draw {
+            return Action::Draw;
         }
-        if rest < u32::from(self.drop_kinds) {
+        rest = rest.wrapping_sub(self.draw);
+        if rest < self.drop_kinds {
             let mut drops = self.drops;
             let guest = drops.nth(rest as usize).unwrap_or(Guest::Af);
             return Action::Drop { guest };
         }
-        rest -= u32::from(self.drop_kinds);
-        if self.close && rest == 0 { Action::Close } else { Action::Done }
+        rest = rest.wrapping_sub(self.drop_kinds);
+        if rest < self.close { Action::Close } else { Action::Done }
+    }
+}
+
+impl LegalActions {
+    /// How many there are.
+    pub fn len(&self) -> u32 {
+        self.counts.total()
     }
 
-    #[inline]
-    fn place(&mut self, guest: Guest, chairs: ChairSet) {
-        if let Some(slot) = self.places.get_mut(usize::from(self.placed_kinds))
-            && !chairs.is_empty()
-        {
-            *slot = (guest, chairs);
-            self.placed_kinds += 1;
-            self.placements += chairs.len() as u16;
-        }
+    /// Whether there is none: only after the end of the game.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
-    /// Finds all legal actions of the player on turn, who holds `hand`. What was found before is
-    /// forgotten; the room for it is used again.
-    #[inline]
-    pub fn find(&mut self, public: &Public, rules: &Rules, hand: &Hand) {
-        self.placed_kinds = 0;
-        self.placements = 0;
-        self.draw = false;
-        self.drops = KindSet(0);
-        self.drop_kinds = 0;
-        self.close = false;
-        self.done = false;
+    /// The guests that can be placed and the chairs open to each, in code order.
+    pub fn places(&self) -> &[(Guest, ChairSet)] {
+        self.places.get(..self.counts.place_kinds as usize).unwrap_or_default()
+    }
+
+    /// How many placements there are.
+    pub fn placements(&self) -> u32 {
+        self.counts.placements
+    }
+
+    /// All of them, in order.
+    pub fn iter(&self) -> impl Iterator<Item = Action> {
+        let place = |&(guest, chairs): &(Guest, ChairSet)| {
+            chairs.map(move |chair| Action::Place { guest, chair })
+        };
+        let counts = self.counts;
+        let one = |is: u32, action: Action| (is > 0).then_some(action);
+        let places = self.places().iter().flat_map(place);
+        let drops = counts.drops.map(|guest| Action::Drop { guest });
+        places
+            .chain(one(counts.draw, Action::Draw))
+            .chain(drops)
+            .chain(one(counts.close, Action::Close))
+            .chain(one(counts.done, Action::Done))
+    }
+
+    /// The `n`th of them, from 0; `Done` beyond the last.
+    pub fn nth(&self, n: u32) -> Action {
+        self.counts.nth(&self.places, n)
+    }
+}
+
+impl Counts {
+    /// Finds all legal actions of the player on turn, who holds `hand`; the list of placements is
+    /// written over `places`, whatever was there.
+    #[inline(always)]
+    pub(crate) fn find(places: &mut Places, public: &Public, rules: &Rules, hand: &Hand) -> Counts {
+        let mut counts = Counts::default();
         if public.end.is_some() {
-            return;
+            return counts;
         }
         let turn = public.turn;
         let cards = public.cards[turn.seat];
         let full = cards >= rules.limit;
         match turn.phase {
             Phase::Drawn => {
-                self.done = true;
-                return;
+                counts.done = 1;
+                return counts;
             }
             Phase::Dropped => {
-                self.done = !rules.draw_after_drop;
-                self.draw = rules.draw_after_drop && !full;
+                counts.done = u32::from(!rules.draw_after_drop);
+                counts.draw = u32::from(rules.draw_after_drop && !full);
             }
             Phase::Placing => {
                 if turn.placed < rules.placements {
-                    self.find_places(public, rules, hand);
+                    counts.find_places(places, public, rules, hand);
                 }
                 if turn.placed > 0 {
-                    self.done = turn.opener.is_none();
+                    counts.done = u32::from(turn.opener.is_none());
                 } else if full {
-                    self.drops = hand.kinds();
-                    self.drop_kinds = self.drops.len() as u8;
+                    counts.drops = hand.kinds();
+                    counts.drop_kinds = counts.drops.len() as u32;
                 } else {
-                    self.draw = true;
+                    counts.draw = 1;
                 }
             }
         }
-        self.close = cards == 0 && rules.empty_hand == EmptyHand::MayClose;
+        if rules.empty_hand == EmptyHand::MayClose {
+            counts.close = u32::from(cards == 0);
+        }
+        counts
     }
 
-    #[inline]
-    fn find_places(&mut self, public: &Public, rules: &Rules, hand: &Hand) {
+    #[inline(always)]
+    fn find_places(&mut self, places: &mut Places, public: &Public, rules: &Rules, hand: &Hand) {
         let floor = &public.floor;
         let fitting = KindSet(hand.kinds().0 & floor.fitting().0);
         if fitting.is_empty() {
@@ -177,43 +168,83 @@ impl LegalActions {
         if let Some(waiting) = public.turn.opener {
             open = open.map(|chairs| chairs & waiting.neighbours());
         }
-        for guest in fitting {
-            let mut chairs = open[guest.sex() as usize] & floor.near_own(guest);
-            if rules.must_score {
-                chairs = earning(public, rules, hand, guest, chairs);
+        let fits = |guest: Guest| (guest, open[guest.sex() as usize] & floor.near_own(guest));
+        self.list(places, fitting.map(fits));
+        match (rules.must_score, rules.worthless, rules.alone) {
+            (false, _, _) | (true, false, 1..) => {}
+            (true, false, 0) => self.keep_openers(places, public, rules),
+            (true, true, _) => self.keep(places, |guest, chairs| {
+                let earns = |&chair: &Chair| {
+                    Points::of(rules, floor, guest, chair).total() != 0
+                        || public.check_opener(rules, *hand, guest, chair).is_ok()
+                };
+                chairs.filter(earns).collect()
+            }),
+        }
+    }
+
+    /// Where whoever is alone earns nothing and everybody else something: takes out whoever would
+    /// be alone and is no opener. A follower is of the other sex, since next to the opener a
+    /// second of the same would be one too many; and wherever it could sit before, it can after.
+    #[inline]
+    fn keep_openers(&mut self, places: &mut Places, public: &Public, rules: &Rules) {
+        let mut reached = [ChairSet::NONE; 2];
+        for &(guest, chairs) in places.iter().take(self.place_kinds as usize) {
+            let followed = &mut reached[guest.sex().other() as usize];
+            *followed = *followed | chairs;
+        }
+        let quiet = public.floor.quiet();
+        if ((reached[0] | reached[1]) & quiet).is_empty() {
+            return;
+        }
+        let joined = |reached: ChairSet| {
+            let followed = public.turn.placed + 1 < rules.placements;
+            if followed { reached.neighbours() } else { ChairSet::NONE }
+        };
+        let kept = reached.map(|reached| joined(reached) | (ChairSet::ALL - quiet));
+        self.keep(places, |guest, chairs| chairs & kept[guest.sex() as usize]);
+    }
+
+    fn keep(&mut self, places: &mut Places, kept: impl Fn(Guest, ChairSet) -> ChairSet) {
+        let found = *places;
+        let found = found.iter().take(self.place_kinds as usize);
+        self.list(places, found.map(|&(guest, chairs)| (guest, kept(guest, chairs))));
+    }
+
+    /// Lists these placements instead of any listed before, those on no chair left out.
+    #[inline(always)]
+    fn list(&mut self, places: &mut Places, found: impl Iterator<Item = (Guest, ChairSet)>) {
+        (self.place_kinds, self.placements) = (0, 0);
+        for (guest, chairs) in found {
+            if !chairs.is_empty() {
+                places[self.place_kinds as usize % NO_PLACES.len()] = (guest, chairs);
+                self.place_kinds += 1;
+                self.placements += chairs.len() as u32;
             }
-            self.place(guest, chairs);
         }
     }
 }
 
-/// Of these chairs, those where the guest earns something or may open.
-#[inline]
-fn earning(
-    public: &Public,
-    rules: &Rules,
-    hand: &Hand,
-    guest: Guest,
-    chairs: ChairSet,
-) -> ChairSet {
-    let doubtful = match (rules.worthless, rules.alone) {
-        (true, _) => chairs,
-        (false, 0) => chairs & public.floor.quiet(),
-        (false, _) => ChairSet::NONE,
-    };
-    let barren = |&chair: &Chair| {
-        (!rules.worthless || Points::of(rules, &public.floor, guest, chair).total() == 0)
-            && public.check_opener(rules, *hand, guest, chair).is_err()
-    };
-    chairs - doubtful.filter(barren).collect()
-}
-
 impl Public {
+    /// Whether to draw is the only legal action, as far as that is seen at once: after a drop, or
+    /// where no card fits anywhere. Where `false`, it may still be.
+    #[inline(always)]
+    pub(crate) fn must_draw(&self, rules: &Rules, hand: &Hand) -> bool {
+        let turn = self.turn;
+        let cards = self.cards[turn.seat];
+        let only = match turn.phase {
+            Phase::Placing => hand.kinds().0 & self.floor.fitting().0 == 0 && turn.placed == 0,
+            Phase::Dropped => rules.draw_after_drop,
+            Phase::Drawn => false,
+        };
+        only && cards < rules.limit && (cards > 0 || rules.empty_hand != EmptyHand::MayClose)
+    }
+
     /// All legal actions of the player on turn, who holds `hand`.
     pub fn legal(&self, rules: &Rules, hand: Hand) -> LegalActions {
-        let mut legal = LegalActions::default();
-        legal.find(self, rules, &hand);
-        legal
+        let mut places = NO_PLACES;
+        let counts = Counts::find(&mut places, self, rules, &hand);
+        LegalActions { places, counts }
     }
 
     /// Every guest in `hand` on every chair that is not legal, with the reason: by guest, then

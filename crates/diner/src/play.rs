@@ -5,7 +5,7 @@ use crate::deal::Deal;
 use crate::event::{Drawing, Event, Listener};
 use crate::kinds::Guest;
 use crate::points::Points;
-use crate::rules::{EmptyHand, Rules, Stop};
+use crate::rules::{EmptyHand, Rules};
 use crate::squares::{Chair, ChairSet, TableSet};
 use crate::state::{End, Phase, State, Turn};
 
@@ -43,7 +43,7 @@ impl State {
                 self.finish(rules, End::Closed, listener);
             }
             Action::Done => {
-                let to = seat.next(rules.players);
+                let to = rules.next[seat];
                 self.public.turn = Turn::of(to);
                 listener.tell(|| Event::Passed { from: seat, to });
             }
@@ -65,7 +65,7 @@ impl State {
         let earned = Points::earned(rules, &self.public.floor, chair);
         self.public.scores[seat] += earned;
         self.public.turn.placed += 1;
-        self.public.turn.opener = (rules.must_score && earned == 0).then_some(chair);
+        self.public.turn.opener = if earned == 0 && rules.must_score { Some(chair) } else { None };
         let floor = &self.public.floor;
         listener.tell(|| {
             let points = Points::of_seated(rules, floor, chair);
@@ -77,8 +77,8 @@ impl State {
             self.clear(rules, deal, full, listener);
         }
         self.public.floor.refresh();
-        if rules.empty_hand == EmptyHand::Draw
-            && self.public.cards[seat] == 0
+        if self.public.cards[seat] == 0
+            && rules.empty_hand == EmptyHand::Draw
             && self.public.end.is_none()
         {
             self.draw(rules, deal, Drawing::EmptyHand, listener);
@@ -106,11 +106,10 @@ impl State {
             public.floor.lay(table, None);
         }
         for chair in leaving {
-            if let Some(guest) = public.floor.guest(chair) {
+            if let Some(guest) = public.floor.leave(chair) {
                 listener.tell(|| Event::Left { chair, guest });
             }
         }
-        public.floor.leave(leaving);
         for table in full {
             let left = self.public.tables_left;
             if left == 0 {
@@ -120,7 +119,7 @@ impl State {
             self.public.floor.lay(table, Some(nation));
             self.public.tables_left = left - 1;
             listener.tell(|| Event::Laid { table, nation });
-            if left == 1 && rules.tables_stop == Stop::Empty {
+            if left - 1 == rules.tables_stop {
                 return self.finish(rules, End::Tables, listener);
             }
         }
@@ -139,7 +138,7 @@ impl State {
         self.public.cards[seat] += 1;
         self.public.guests_left = left - 1;
         listener.tell(|| Event::Drew { seat, guest, why });
-        if left == 1 && rules.guests_stop == Stop::Empty {
+        if left - 1 == rules.guests_stop {
             self.finish(rules, End::Guests, listener);
         }
     }

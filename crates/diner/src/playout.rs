@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::deal::Deal;
 use crate::dice::{Dice, QuickDice};
 use crate::event::Deaf;
-use crate::legal::LegalActions;
+use crate::legal::{Counts, NO_PLACES};
 use crate::rules::Rules;
 use crate::state::{Phase, State};
 
@@ -13,17 +13,21 @@ use crate::state::{Phase, State};
 #[inline]
 pub fn playout(rules: &Rules, deal: &Deal, state: &mut State, dice: &mut QuickDice) -> u64 {
     let mut actions = 0;
-    let mut legal = LegalActions::default();
+    let mut places = NO_PLACES;
     while state.public.end.is_none() {
         if state.public.turn.phase == Phase::Drawn {
             state.play(rules, deal, Action::Done, Deaf);
             continue;
         }
-        legal.find(&state.public, rules, &state.hands[state.public.turn.seat]);
-        let among = legal.len();
-        let action = legal.nth(if among > 1 { dice.below(among) } else { 0 });
-        state.play(rules, deal, action, Deaf);
         actions += 1;
+        let hand = &state.hands[state.public.turn.seat];
+        if state.public.must_draw(rules, hand) {
+            state.play(rules, deal, Action::Draw, Deaf);
+            continue;
+        }
+        let counts = Counts::find(&mut places, &state.public, rules, hand);
+        let action = counts.nth(&places, dice.below(counts.total()));
+        state.play(rules, deal, action, Deaf);
     }
     actions
 }

@@ -29,6 +29,7 @@ pub struct TablePoints {
     /// 0 for a guest who is alone and earns nothing so, `pure` where every guest is of the
     /// table's nation, else 1.
     pub factor: u8,
+    total: u16,
 }
 
 impl TablePoints {
@@ -38,14 +39,13 @@ impl TablePoints {
         guests: [None; 4],
         shares: [0; 4],
         factor: 0,
+        total: 0,
     };
 
     /// What the table gives: the shares' sum times the factor.
-    #[inline]
+    #[inline(always)]
     pub fn total(&self) -> i32 {
-        let [a, b, c, d] = self.shares;
-        let sum = i32::from(a) + i32::from(b) + i32::from(c) + i32::from(d);
-        sum * i32::from(self.factor)
+        i32::from(self.total)
     }
 
     /// Whether the new guest is the only one at the table.
@@ -62,18 +62,17 @@ impl TablePoints {
     /// What a guest who has just sat down earns at a table.
     #[inline(always)]
     fn of(rules: &Rules, floor: &Floor, table: Table) -> TablePoints {
-        let Some(nation) = floor.table(table) else { return TablePoints::NONE };
-        let weights = &rules.weight[nation];
+        let weights = &rules.weights[floor.row(table)];
         // One by one: `map` over an array of bytes is made into shifts and masks.
         let [a, b, c, d] = table.chairs();
         let guests @ [e, f, g, h] =
             [floor.guest(a), floor.guest(b), floor.guest(c), floor.guest(d)];
-        let shares = [weights.of(e), weights.of(f), weights.of(g), weights.of(h)];
-        let seated = floor.taken() & table.chair_set();
-        let pure = || guests.into_iter().flatten().all(|guest| guest.nation() == nation);
-        let lone = if seated.is_single() { rules.alone } else { 1 };
-        let factor = if rules.pure > 1 && pure() { lone * rules.pure } else { lone };
-        TablePoints { table, nation, guests, shares, factor }
+        let [e, f, g, h] = [weights.of(e), weights.of(f), weights.of(g), weights.of(h)];
+        let seated = e + f + g + h;
+        let shares = [e.points(), f.points(), g.points(), h.points()];
+        let total = seated.points() as u16 * rules.factor(seated) as u16;
+        let nation = floor.table(table).unwrap_or(Nation::A);
+        TablePoints { table, nation, guests, shares, factor: rules.factor(seated), total }
     }
 }
 
@@ -88,7 +87,7 @@ impl Points {
     /// What the guest who has just sat down on `chair` earns.
     pub(crate) fn of_seated(rules: &Rules, floor: &Floor, chair: Chair) -> Points {
         let mut points = Points { tables: [TablePoints::NONE; 3], touched: 0 };
-        for (slot, table) in points.tables.iter_mut().zip(chair.touches()) {
+        for (slot, table) in points.tables.iter_mut().zip(chair.touched().iter().copied()) {
             *slot = TablePoints::of(rules, floor, table);
             points.touched += 1;
         }
@@ -98,7 +97,7 @@ impl Points {
     /// The total alone: what [`Points::of_seated`] adds up to, without a list of it.
     #[inline]
     pub(crate) fn earned(rules: &Rules, floor: &Floor, chair: Chair) -> i32 {
-        chair.touches().map(|table| TablePoints::of(rules, floor, table).total()).sum()
+        chair.touched().iter().map(|&table| TablePoints::of(rules, floor, table).total()).sum()
     }
 
     /// The tables touched, in reading order: one or three.

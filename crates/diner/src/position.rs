@@ -7,7 +7,7 @@ use crate::floor::Floor;
 use crate::hand::{Hand, KindSet};
 use crate::keyed::{ByNation, BySeat, ByTable};
 use crate::kinds::{Guest, Nation};
-use crate::rules::{Rules, Stop};
+use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::squares::{Chair, ChairSet, Square, Table};
 use crate::state::{End, Phase, Public, Turn};
@@ -343,7 +343,7 @@ impl Assembly<'_> {
 
     /// An empty pile ends the game where its last card does. How else it ended is not written.
     fn end(&self) -> Option<End> {
-        let ended = |left: u32, stop: Stop| left == 0 && stop == Stop::Empty;
+        let ended = |left: u32, stop: u8| left == u32::from(stop);
         if ended(self.tables_left, self.rules.tables_stop) {
             Some(End::Tables)
         } else if ended(self.guests_left, self.rules.guests_stop) {

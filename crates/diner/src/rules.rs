@@ -3,7 +3,7 @@
 //! The only place where the values of options are told apart. Everywhere else a difference
 //! between rule sets is a number, a table entry, or a `match` at a turn boundary.
 
-use crate::keyed::ByNation;
+use crate::keyed::BySeat;
 use crate::kinds::{Guest, Nation};
 use crate::options::{BadRules, Options, Param};
 use crate::seat::Seat;
@@ -34,28 +34,72 @@ pub struct Rules {
     pub empty_hand: EmptyHand,
     /// Who wins among equal totals.
     pub tie: Tie,
-    /// What a guest at a table is worth, by the table's nation.
-    pub(crate) weight: ByNation<Weights>,
+    /// Whose turn follows.
+    pub(crate) next: BySeat<Seat>,
+    /// What a guest at a table is worth, by the table's nation; nothing where no table is.
+    pub(crate) weights: [Weights; Nation::COUNT + 1],
     /// The factor for a guest alone at a table: 0 or 1.
     pub(crate) alone: u8,
-    /// The factor for a table at which every guest is of its nation.
-    pub(crate) pure: u8,
+    /// The factor for the guests at a table: `alone` for one, `pure` where none is foreign.
+    factors: [u8; Worth::FACTORS],
     /// Whether a guest who joins others may earn nothing, since some weight is 0.
     pub(crate) worthless: bool,
-    /// The game ends when a draw leaves so many guest cards.
-    pub(crate) guests_stop: Stop,
-    /// The game ends when a new table leaves so many table cards.
-    pub(crate) tables_stop: Stop,
+    /// The game ends when a draw leaves so many guest cards: 0, or [`NEVER`].
+    pub(crate) guests_stop: u8,
+    /// The game ends when a new table leaves so many table cards: 0, or [`NEVER`].
+    pub(crate) tables_stop: u8,
 }
 
-/// What each kind of guest is worth at one table; the last entry is that of an empty chair.
+/// What each kind of guest is worth at one table, as a [`Worth`]; nothing for an empty chair, which
+/// stands behind the last kind. 32 of them, so that a row is found by a shift.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Weights([u8; Guest::COUNT + 1]);
+pub(crate) struct Weights([Worth; 32]);
+
+/// Of one guest at a table, or of several: the sum of their points before any factor, how many
+/// they are, and how many of them are not of the table's nation; each in its own bits, so that
+/// worths can be added.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Worth(u16);
+
+impl Worth {
+    /// Bits for the points: four guests are worth 36 at most.
+    const POINTS: u32 = 6;
+    /// Bits for how many are not of the table's nation.
+    const FOREIGN: u32 = 3;
+    /// How many combinations there are of guests and foreign guests, possible or not.
+    const FACTORS: usize = 64;
+
+    fn of_guest(points: u8, foreign: bool) -> Worth {
+        let one = 1 << (Worth::POINTS + Worth::FOREIGN);
+        Worth(u16::from(points) | u16::from(foreign) << Worth::POINTS | one)
+    }
+
+    /// The sum of points.
+    #[inline(always)]
+    pub(crate) const fn points(self) -> u8 {
+        (self.0 & ((1 << Worth::POINTS) - 1)) as u8
+    }
+
+    /// Which factor applies.
+    #[inline(always)]
+    const fn factor(self) -> usize {
+        (self.0 >> Worth::POINTS) as usize % Worth::FACTORS
+    }
+}
+
+impl std::ops::Add for Worth {
+    type Output = Worth;
+
+    #[inline(always)]
+    fn add(self, other: Worth) -> Worth {
+        Worth(self.0.wrapping_add(other.0))
+    }
+}
 
 impl Weights {
-    /// What whoever sits on a chair is worth; 0 for nobody.
-    #[inline]
-    pub(crate) fn of(&self, seated: Option<Guest>) -> u8 {
+    /// What whoever sits on a chair is worth.
+    #[inline(always)]
+    pub(crate) fn of(&self, seated: Option<Guest>) -> Worth {
         self.0[seated.map_or(Guest::COUNT, |guest| guest as usize)]
     }
 }
@@ -82,14 +126,8 @@ pub enum Tie {
     Shared,
 }
 
-/// When a deck ends the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stop {
-    /// As soon as it is empty.
-    Empty,
-    /// When a card is needed and none is left.
-    Needed,
-}
+/// More cards than there are: a deck that ends the game only when one is needed and none is left.
+pub(crate) const NEVER: u8 = u8::MAX;
 
 impl Rules {
     /// Compiles options.
@@ -135,15 +173,25 @@ impl Rules {
                 1 => Tie::FewestPenalties,
                 _ => Tie::Shared,
             },
-            weight: ByNation::from_fn(|table| {
-                let worth = |kind: &Guest| worth(table, kind.nation());
-                Weights(std::array::from_fn(|i| Guest::ALL.get(i).map_or(0, worth)))
+            next: BySeat::from_fn(|seat| seat.next(players)),
+            weights: std::array::from_fn(|table| {
+                let of = |nation: Nation, guest: Guest| {
+                    Worth::of_guest(worth(nation, guest.nation()), guest.nation() != nation)
+                };
+                let pair = |i| Nation::ALL.get(table).copied().zip(Guest::ALL.get(i).copied());
+                Weights(std::array::from_fn(|i| {
+                    pair(i).map_or(Worth(0), |(nation, guest)| of(nation, guest))
+                }))
+            }),
+            factors: std::array::from_fn(|i| {
+                let (guests, foreign) = (i >> Worth::FOREIGN, i % (1 << Worth::FOREIGN));
+                let lone = if guests == 1 { number(Param::AloneScores) } else { 1 };
+                lone * if foreign == 0 { number(Param::Pure) } else { 1 }
             }),
             alone: number(Param::AloneScores),
-            pure: number(Param::Pure),
             worthless: own.min(ally).min(rival) == 0,
-            guests_stop: Stop::of(number(Param::GuestsEnd)),
-            tables_stop: Stop::of(number(Param::TablesEnd)),
+            guests_stop: stop(number(Param::GuestsEnd)),
+            tables_stop: stop(number(Param::TablesEnd)),
             options,
         })
     }
@@ -166,16 +214,21 @@ impl Rules {
         Seat::first(self.players)
     }
 
+    /// The factor for the guests at a table: 0 for one who is alone and earns nothing so, `pure`
+    /// where every guest is of the table's nation, else 1.
+    #[inline(always)]
+    pub(crate) fn factor(&self, seated: Worth) -> u8 {
+        self.factors[seated.factor()]
+    }
+
     /// How many guest cards there are.
     pub const fn guests(&self) -> u8 {
         self.copies * Guest::COUNT as u8
     }
 }
 
-impl Stop {
-    fn of(choice: u8) -> Stop {
-        if choice == 0 { Stop::Empty } else { Stop::Needed }
-    }
+fn stop(choice: u8) -> u8 {
+    if choice == 0 { 0 } else { NEVER }
 }
 
 #[cfg(test)]

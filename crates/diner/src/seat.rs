@@ -51,12 +51,7 @@ impl Seat {
         if self.number() >= players {
             return Seat::P1;
         }
-        match self {
-            Seat::P1 => Seat::P2,
-            Seat::P2 => Seat::P3,
-            Seat::P3 => Seat::P4,
-            Seat::P4 | Seat::P5 => Seat::P5,
-        }
+        Seat::ALL.get(usize::from(self.number())).copied().unwrap_or(Seat::P1)
     }
 }
 

@@ -103,6 +103,27 @@ impl Chair {
         TOUCHES[self as usize]
     }
 
+    /// The same tables as a list, in reading order.
+    #[inline]
+    pub(crate) const fn touched(self) -> &'static [Table] {
+        use Table::*;
+        static LISTS: [&[Table]; Chair::COUNT] = [
+            &[B4],
+            &[D4],
+            &[B4],
+            &[B4, D4, C3],
+            &[D4],
+            &[B4, C3, B2],
+            &[D4, C3, D2],
+            &[B2],
+            &[C3, B2, D2],
+            &[D2],
+            &[B2],
+            &[D2],
+        ];
+        LISTS[self as usize]
+    }
+
     /// The other chairs that share a table with this one.
     pub const fn neighbours(self) -> ChairSet {
         NEIGHBOURS[self as usize]
@@ -191,6 +212,18 @@ const NEIGHBOURS: [ChairSet; Chair::COUNT] = {
     sets
 };
 
+/// Of all sets of chairs: the union of their neighbours.
+static NEXT_TO: [ChairSet; 1 << Chair::COUNT] = {
+    let mut next_to = [ChairSet::NONE; 1 << Chair::COUNT];
+    let mut set = 1usize;
+    while set < next_to.len() {
+        let first = set.trailing_zeros() as usize;
+        next_to[set].0 = next_to[set & (set - 1)].0 | NEIGHBOURS[first].0;
+        set += 1;
+    }
+    next_to
+};
+
 /// The sizes of all sets of chairs: not every processor counts bits by itself.
 static COUNTS: [u8; 1 << Chair::COUNT] = {
     let mut counts = [0; 1 << Chair::COUNT];
@@ -243,10 +276,10 @@ impl ChairSet {
         self.0 == 0
     }
 
-    /// Whether at most one chair is in the set.
+    /// The chairs that share a table with another chair, which is in the set.
     #[inline]
-    pub(crate) const fn is_single(self) -> bool {
-        self.0 & self.0.wrapping_sub(1) == 0
+    pub const fn neighbours(self) -> ChairSet {
+        NEXT_TO[self.0 as usize % NEXT_TO.len()]
     }
 
     /// How many chairs are in the set.
@@ -348,6 +381,7 @@ mod tests {
                 let beside = (x - u).abs() + (y - v).abs() == 1;
                 assert_eq!(chair.touches().contains(table), beside, "{chair} {table}");
                 assert_eq!(table.chairs().contains(&chair), beside, "{chair} {table}");
+                assert_eq!(chair.touched().contains(&table), beside, "{chair} {table}");
             }
         }
     }

@@ -98,13 +98,14 @@ impl State {
     pub fn new(rules: &Rules, deal: &Deal) -> State {
         let mut hands = BySeat::new([Hand::EMPTY; Seat::COUNT]);
         let mut cards = BySeat::new([0; Seat::COUNT]);
-        let mut left = rules.guests();
-        for _ in 0..rules.hand {
-            for seat in rules.seats() {
-                hands[seat].add(deal.guest(left));
-                left -= 1;
+        let dealt = usize::from(rules.players) * usize::from(rules.hand);
+        let dealt = deal.guests().get(..dealt).unwrap_or_default();
+        for round in dealt.chunks_exact(usize::from(rules.players)) {
+            for (seat, &guest) in Seat::ALL.into_iter().zip(round) {
+                hands[seat].add(guest);
             }
         }
+        let left = rules.guests() - dealt.len() as u8;
         rules.seats().for_each(|seat| cards[seat] = rules.hand);
         let tables = ByTable::from_fn(|t| Some(deal.table(Deal::TABLES as u8 - t as u8)));
         let public = Public {

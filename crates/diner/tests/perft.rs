@@ -7,8 +7,8 @@ mod support;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use diner::{Action, Chair, Deal, Game, Guest, Rules, State};
-use support::bless;
+use diner::{Deal, Game, Rules, State};
+use support::{bless, every_action};
 
 /// Rules and how deep they are counted: the presets, and two house sets of small hands, in which
 /// full hands, empty hands, openers and ends come soon.
@@ -105,12 +105,4 @@ fn slow(game: &Game, length: usize) -> Count {
         }
     }
     count
-}
-
-/// All placements, draw, all drops, close and done.
-fn every_action() -> impl Iterator<Item = Action> {
-    let on = |guest| Chair::ALL.into_iter().map(move |chair| Action::Place { guest, chair });
-    let places = Guest::ALL.into_iter().flat_map(on);
-    let drops = Guest::ALL.into_iter().map(|guest| Action::Drop { guest });
-    places.chain([Action::Draw]).chain(drops).chain([Action::Close, Action::Done])
 }

@@ -29,11 +29,11 @@ use std::fs;
 use std::path::Path;
 
 use diner::{
-    Action, Chair, Deal, End, Event, Game, Guest, Hand, Illegal, Nation, Position, QuickDice,
-    Rules, Square, Viewer, Written,
+    Action, Deal, End, Event, Game, Guest, Hand, Illegal, Nation, Position, QuickDice, Rules,
+    Square, Viewer, Written,
 };
 use oracle::Oracle;
-use support::{bless, text};
+use support::{bless, every_action, text};
 
 #[test]
 fn rule_examples_come_out_as_they_say() {
@@ -328,14 +328,6 @@ impl Play {
             assert_eq!(oracle.winners(), winners, "{place}");
         }
     }
-}
-
-/// Every action there is, in the order of `rid legal`.
-fn every_action() -> impl Iterator<Item = Action> {
-    let on = |guest| Chair::ALL.into_iter().map(move |chair| Action::Place { guest, chair });
-    let places = Guest::ALL.into_iter().flat_map(on);
-    let drops = Guest::ALL.into_iter().map(|guest| Action::Drop { guest });
-    places.chain([Action::Draw]).chain(drops).chain([Action::Close, Action::Done])
 }
 
 fn actor(event: &Event<Guest>) -> Option<diner::Seat> {

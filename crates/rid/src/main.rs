@@ -1,2 +1,26 @@
-//! The command line.
-fn main() {}
+//! The program `rid`: reads its arguments, runs a command, tells how it went.
+
+mod auto;
+mod chance;
+mod check;
+mod cli;
+mod deal;
+mod failure;
+mod figure;
+mod input;
+mod legal;
+mod output;
+mod playouts;
+mod rules;
+mod scene;
+mod show;
+mod sniff;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match cli::parse().and_then(cli::Cli::run) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.tell(),
+    }
+}

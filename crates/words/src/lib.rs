@@ -1,10 +1,21 @@
 //! Every word that people read, in each language. The texts are in `locales/`, one folder a
 //! language; here are only the ways to ask for them. Front ends hold no sentence of their own.
 
+mod events;
+mod fault;
+mod illegal;
 mod lang;
+mod params;
+mod result;
+mod rules;
+mod show;
+mod speech;
 mod theme;
 
 pub use lang::Lang;
+pub use rules::RulesText;
+pub use show::ShowWords;
+pub use speech::Speech;
 pub use theme::Theme;
 
 /// What the build script made of `locales/`: `L10n`, the languages, and `L10nLanguage`, one

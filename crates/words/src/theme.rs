@@ -1,6 +1,8 @@
 //! The names of the twelve nations and the two factions, by theme. Apart from the sentences
 //! because themes are data: only this file knows where their words come from.
 
+use diner::{Nation, Preset};
+
 use crate::Lang;
 
 /// Which names the nations have. The rules know only their letters.
@@ -19,12 +21,11 @@ macro_rules! forms {
         impl Theme {
             $(
                 $(#[$doc])*
-                pub fn $form(self, lang: Lang, nation: char) -> String {
-                    let mut letter = [0; 4];
-                    let letter = nation.encode_utf8(&mut letter);
+                pub fn $form(self, lang: Lang, nation: Nation) -> String {
+                    let letter = nation.to_string();
                     match self {
-                        Theme::Risa => lang.texts().$risa(letter),
-                        Theme::Cafe => lang.texts().$cafe(letter),
+                        Theme::Risa => lang.texts().$risa(&letter),
+                        Theme::Cafe => lang.texts().$cafe(&letter),
                     }
                 }
             )*
@@ -60,6 +61,14 @@ impl Theme {
         match self {
             Theme::Risa => "risa",
             Theme::Cafe => "cafe",
+        }
+    }
+
+    /// The theme that a preset is played in unless somebody chooses another.
+    pub const fn of(preset: Preset) -> Theme {
+        match preset {
+            Preset::Rid => Theme::Risa,
+            Preset::Cafe | Preset::Amigo => Theme::Cafe,
         }
     }
 

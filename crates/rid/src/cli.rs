@@ -1,0 +1,172 @@
+//! The commands and their options, as `clap` reads them.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::failure::{Failure, Outcome};
+use crate::{auto, check, deal, legal, playouts, rules, show};
+
+/// Risa International Diner, a card game: checks, deals, shows and plays games.
+///
+/// Without a command it plays one game of four greedy bots and prints the record.
+#[derive(Parser)]
+#[command(name = "rid", version)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Check whether records are played by the rules: one line a game
+    Check(CheckArgs),
+    /// List what the player on turn may do where a record stops
+    Legal(LegalArgs),
+    /// Shuffle the decks and print the headers of a fresh game
+    Deal(DealArgs),
+    /// Let bots play a record to its end
+    Auto(AutoArgs),
+    /// Print a rule set in words
+    Rules(RulesArgs),
+    /// Draw the floor, the hands and the scores of a game
+    Show(ShowArgs),
+    /// Play random games and tell how fast
+    Playouts(PlayoutsArgs),
+}
+
+#[derive(Args)]
+pub(crate) struct CheckArgs {
+    /// Records; `-` is standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    /// Print one JSON object a game
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct LegalArgs {
+    /// A record, of which the last game counts; `-` is standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Add every placement that is refused, and why
+    #[arg(long)]
+    pub(crate) why: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct RulesArgs {
+    /// The rule set to start from: rid, cafe or amigo
+    #[arg(long, value_name = "PRESET", default_value = "rid")]
+    pub(crate) rules: String,
+    /// House rules: what differs from it, as "limit=10 pure=2"
+    #[arg(long, value_name = "CHANGES", default_value = "", hide_default_value = true)]
+    pub(crate) house: String,
+}
+
+#[derive(Args)]
+pub(crate) struct DealArgs {
+    #[command(flatten)]
+    pub(crate) rules: RulesArgs,
+    /// How many play; the same as "players=N" among the house rules
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u32>,
+    /// Deal the same cards for the same number, for ever; by default nobody can foresee them
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+}
+
+#[derive(Args)]
+pub(crate) struct AutoArgs {
+    /// A record, of which the last game counts; `-` is standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Who plays: one bot for all seats, or one a seat; random or greedy
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "greedy")]
+    pub(crate) bots: Vec<String>,
+    /// Let the bots choose the same for the same number
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+}
+
+#[derive(Args)]
+pub(crate) struct ShowArgs {
+    /// A record, of which the last game counts; `-` is standard input
+    #[arg(value_name = "FILE", required_unless_present = "position")]
+    pub(crate) file: Option<PathBuf>,
+    /// Show an earlier moment: the start of turn 12.3, or "12.3+1" after its first action
+    #[arg(long, value_name = "MOMENT", conflicts_with = "position")]
+    pub(crate) at: Option<String>,
+    /// Show only what the player at this seat may know
+    #[arg(long, value_name = "N")]
+    pub(crate) seat: Option<u32>,
+    /// Show a position instead of a record
+    #[arg(long, value_name = "LINE", conflicts_with = "file")]
+    pub(crate) position: Option<String>,
+    /// The rules of the position: rid, cafe or amigo [default: rid]
+    #[arg(long, value_name = "PRESET", conflicts_with = "file")]
+    pub(crate) rules: Option<String>,
+    /// The house rules of the position, as "limit=10 pure=2"
+    #[arg(long, value_name = "CHANGES", conflicts_with = "file")]
+    pub(crate) house: Option<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct PlayoutsArgs {
+    /// How many games
+    #[arg(value_name = "N")]
+    pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) rules: RulesArgs,
+    /// How many threads
+    #[arg(long, value_name = "T", default_value_t = 1,
+          value_parser = clap::value_parser!(u64).range(1..=1024))]
+    pub(crate) threads: u64,
+    /// Play the same games for the same number (and as many threads)
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+}
+
+/// Reads the arguments; help and version are printed here.
+pub(crate) fn parse() -> Outcome<Cli> {
+    Cli::try_parse().map_err(|error| {
+        if !error.use_stderr() {
+            error.exit();
+        }
+        Failure::usage(one_line(&error.to_string()))
+    })
+}
+
+/// What is wrong and clap's tips, without the usage.
+fn one_line(message: &str) -> String {
+    let telling = |part: &&str| !part.starts_with("Usage:") && !part.starts_with("For more");
+    let parts: Vec<String> = message
+        .split("\n\n")
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+        .filter(telling)
+        .map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect();
+    let line = parts.join("; ");
+    line.strip_prefix("error: ").unwrap_or(&line).to_string()
+}
+
+impl Cli {
+    /// Does what was asked for.
+    pub(crate) fn run(self) -> Outcome {
+        match &self.command {
+            None => auto::run_fresh(),
+            Some(Command::Check(args)) => check::run(args),
+            Some(Command::Legal(args)) => legal::run(args),
+            Some(Command::Deal(args)) => deal::run(args),
+            Some(Command::Auto(args)) => auto::run(args),
+            Some(Command::Rules(args)) => rules::run(args),
+            Some(Command::Show(args)) => show::run(args),
+            Some(Command::Playouts(args)) => playouts::run(args),
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Fuzz target: any text as a line of rules and a position.
+#![no_main]
+
+#[path = "../../crates/diner/tests/fuzz_bodies/mod.rs"]
+mod fuzz_bodies;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz_bodies::position(data));
