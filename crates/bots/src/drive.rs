@@ -2,7 +2,7 @@
 
 use diner::{Action, BySeat, Event, Game, Illegal, Viewer};
 
-use crate::Bot;
+use crate::{Bot, Budget};
 
 /// Plays on until the game ends.
 ///
@@ -29,9 +29,10 @@ pub fn play_turn(
     calls: &mut u64,
 ) -> Result<(), Illegal> {
     let seat = game.public().turn.seat;
+    let mut budget = Budget::level();
     while game.public().end.is_none() {
         let seen = game.observe(Viewer::Seat(seat));
-        let mut actions = bots[seat].turn(game.rules(), &seen, mixed(seed, *calls));
+        let mut actions = bots[seat].turn(game.rules(), &seen, &mut budget, mixed(seed, *calls));
         *calls += 1;
         if actions.is_empty() {
             actions.push(Action::Done);

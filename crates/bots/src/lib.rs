@@ -4,11 +4,13 @@
 //! Deterministic: the same rules, observation and seed give the same answer.
 #![warn(missing_docs)]
 
+mod budget;
 mod drive;
 mod greedy;
 mod random;
 mod rehearsal;
 
+pub use budget::{Budget, Stop};
 pub use drive::{play_to_end, play_turn};
 
 use std::fmt;
@@ -56,8 +58,15 @@ impl Bot {
     /// The caller plays these actions until one of them reveals something hidden
     /// ([`Event::reveals`](diner::Event::reveals)), which is the last one here at the latest, then
     /// asks again. The list ends with [`Action::Done`] if nothing is revealed before the turn
-    /// ends. It is empty if there is nothing to do: another seat is on turn, or the game is over.
-    pub fn turn(&self, rules: &Rules, seen: &Observation, seed: u64) -> Vec<Action> {
+    /// ends. What was thought is taken from `budget`. It is empty if there is nothing to do: another seat is on turn, or the game is over.
+    pub fn turn(
+        &self,
+        rules: &Rules,
+        seen: &Observation,
+        budget: &mut Budget,
+        seed: u64,
+    ) -> Vec<Action> {
+        budget.spend(1);
         let Some(rehearsal) = Rehearsal::new(rules, seen, seed) else { return Vec::new() };
         match self {
             Bot::Random => random::turn(rehearsal, seed),

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use bots::{Bot, play_to_end, play_turn};
+use bots::{Bot, Budget, play_to_end, play_turn};
 use diner::{
     Action, Allowed, BySeat, Deal, Dice, Event, Game, Options, Param, Preset, QuickDice, Rules,
     Viewer,
@@ -59,8 +59,11 @@ fn an_answer_depends_on_nothing_hidden() {
             let seen = game.observe(viewer);
             let other = seen.sample(&rules, &mut dice);
             for bot in Bot::ALL {
-                let answer = bot.turn(&rules, &seen, number);
-                assert_eq!(bot.turn(&rules, &other.observe(&rules, viewer), number), answer);
+                let answer = bot.turn(&rules, &seen, &mut Budget::level(), number);
+                assert_eq!(
+                    bot.turn(&rules, &other.observe(&rules, viewer), &mut Budget::level(), number),
+                    answer
+                );
                 let mut shadow = other;
                 for (i, &action) in answer.iter().enumerate() {
                     let (public, hand) = (shadow.state().public, shadow.state().hand_on_turn());
@@ -82,11 +85,17 @@ fn who_is_not_on_turn_has_nothing_to_do() {
     let seats = rules.seats().map(Viewer::Seat);
     let all: Vec<Viewer> = seats.chain([Viewer::Watcher]).collect();
     for bot in Bot::ALL {
-        let idle = all.iter().filter(|&&v| bot.turn(&rules, &game.observe(v), 0).is_empty());
+        let idle = all
+            .iter()
+            .filter(|&&v| bot.turn(&rules, &game.observe(v), &mut Budget::level(), 0).is_empty());
         assert_eq!(idle.count(), 4, "{bot}");
     }
     play_to_end(&mut game, &BySeat::new([Bot::Greedy; 5]), 0).unwrap();
     for bot in Bot::ALL {
-        assert!(all.iter().all(|&v| bot.turn(&rules, &game.observe(v), 0).is_empty()), "{bot}");
+        assert!(
+            all.iter()
+                .all(|&v| bot.turn(&rules, &game.observe(v), &mut Budget::level(), 0).is_empty()),
+            "{bot}"
+        );
     }
 }

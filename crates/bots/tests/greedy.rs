@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use bots::{Bot, play_to_end};
+use bots::{Bot, Budget, play_to_end};
 use diner::{BySeat, Deal, Game, Observation, Position, Rules, Seat, Viewer};
 
 /// What it answers for the seat on turn at a position.
@@ -11,7 +11,7 @@ fn answer(rules: &str, house: &str, position: &str) -> String {
     let position = Position::parse(&rules, position).unwrap();
     let viewer = Viewer::Seat(position.public.turn.seat);
     let seen = Observation { viewer, position };
-    let answer = Bot::Greedy.turn(&rules, &seen, 1);
+    let answer = Bot::Greedy.turn(&rules, &seen, &mut Budget::level(), 1);
     answer.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 

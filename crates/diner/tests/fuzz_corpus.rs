@@ -21,12 +21,12 @@ fn nothing_kept_breaks_anything() {
 
 #[test]
 fn records_and_their_pieces_break_nothing() {
-    pieces(BODIES[0], 300);
+    pieces(BODIES[0], 1000);
 }
 
 #[test]
 fn positions_and_their_pieces_break_nothing() {
-    pieces(BODIES[1], 1500);
+    pieces(BODIES[1], 3000);
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn actions_and_their_pieces_break_nothing() {
 
 #[test]
 fn games_and_their_pieces_break_nothing() {
-    pieces(BODIES[4], 300);
+    pieces(BODIES[4], 1000);
 }
 
 /// The inputs kept for a target, by name.

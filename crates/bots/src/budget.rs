@@ -1,0 +1,99 @@
+//! How much a bot may think: nodes, which are the same on every machine, or time; and how to stop
+//! it from outside.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How much a bot may think. What is spent is counted here, so that what is left can be passed on
+/// when a bot is asked again in the same turn.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    limit: Limit,
+    spent: u64,
+    stop: Stop,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Limit {
+    /// The level of the bot decides.
+    Level,
+    Nodes(u64),
+    Until(Instant),
+}
+
+/// A switch that stops whoever thinks with a budget that has it. Copies are the same switch.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Stops them: they answer with what they have.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether that was done.
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Budget {
+    /// As many nodes as belong to the bot's level.
+    pub fn level() -> Budget {
+        Budget { limit: Limit::Level, spent: 0, stop: Stop::default() }
+    }
+
+    /// A number of nodes. A node is one action played ahead in thought, draws and turn ends
+    /// included; the same number gives the same answer on every machine.
+    pub fn nodes(nodes: u64) -> Budget {
+        Budget { limit: Limit::Nodes(nodes), ..Budget::level() }
+    }
+
+    /// A time from now. The answer depends on the machine.
+    pub fn time(time: Duration) -> Budget {
+        Budget { limit: Limit::Until(Instant::now() + time), ..Budget::level() }
+    }
+
+    /// The same budget, to be stopped by this switch.
+    pub fn with_stop(mut self, stop: Stop) -> Budget {
+        self.stop = stop;
+        self
+    }
+
+    /// The same budget, of `nodes` nodes if the level was to decide.
+    pub fn or_nodes(mut self, nodes: u64) -> Budget {
+        if let Limit::Level = self.limit {
+            self.limit = Limit::Nodes(nodes);
+        }
+        self
+    }
+
+    /// Nodes spent so far.
+    pub fn spent(&self) -> u64 {
+        self.spent
+    }
+
+    /// Counts nodes.
+    pub fn spend(&mut self, nodes: u64) {
+        self.spent += nodes;
+    }
+
+    /// Whether nothing is left. Reads the clock if time is what is limited.
+    pub fn is_spent(&self) -> bool {
+        self.stop.is_stopped()
+            || match self.limit {
+                Limit::Level => false,
+                Limit::Nodes(nodes) => self.spent >= nodes,
+                Limit::Until(end) => Instant::now() >= end,
+            }
+    }
+
+    /// The nodes left, where they are what is limited.
+    pub fn nodes_left(&self) -> Option<u64> {
+        match self.limit {
+            Limit::Nodes(nodes) => Some(nodes.saturating_sub(self.spent)),
+            Limit::Level | Limit::Until(_) => None,
+        }
+    }
+}
