@@ -73,10 +73,10 @@ impl Floor {
         if kind == NO_TABLE { None } else { Some(Nation::at(kind / 2)) }
     }
 
-    /// The number of the table's nation; one beyond the last where no table is.
-    #[inline]
+    /// The number of the table's nation, below 16; one beyond the last where no table is.
+    #[inline(always)]
     pub(crate) fn row(&self, table: Table) -> usize {
-        usize::from(self.tables[table as usize] / 2).min(Nation::COUNT)
+        usize::from(self.tables[table as usize] / 2) % 16
     }
 
     /// Who sits on a chair.

@@ -6,6 +6,7 @@
 use std::fmt;
 
 use crate::kinds::Guest;
+use crate::squares::ChairSet;
 use crate::syntax::{Expected, Syntax};
 
 /// How many guests of each kind: 0 to 7 of each, of which a game uses at most four.
@@ -140,8 +141,28 @@ impl KindSet {
     }
 
     /// How many kinds are in the set.
+    #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        let (low, high) = self.halves();
+        low.len() + high.len()
+    }
+
+    /// The first twelve kinds and the others, as sets of as many chairs: those are counted fast.
+    #[inline]
+    const fn halves(self) -> (ChairSet, ChairSet) {
+        (
+            ChairSet(self.0 as u16 & ChairSet::ALL.0),
+            ChairSet((self.0 >> 12) as u16 & ChairSet::ALL.0),
+        )
+    }
+
+    /// The `n`th kind, from 0; the first beyond that.
+    #[inline]
+    pub(crate) fn pick(self, n: u32) -> Guest {
+        let first = self.halves().0.len() as u32;
+        let (mut half, skipped) =
+            if n < first { (self, n) } else { (KindSet(self.0 & !0xfff), n - first) };
+        half.nth(skipped as usize).unwrap_or(Guest::Af)
     }
 
     /// Whether there is none.

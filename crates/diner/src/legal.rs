@@ -32,16 +32,25 @@ pub(crate) struct Counts {
     placements: u32,
     draw: u32,
     drops: KindSet,
-    drop_kinds: u32,
     close: u32,
-    done: u32,
+    /// How many there are besides placements.
+    others: u32,
+}
+
+/// What the player on turn cannot but do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Forced {
+    Draw,
+    Done,
+    /// There may be a choice.
+    Nothing,
 }
 
 impl Counts {
     /// How many actions there are.
     #[inline(always)]
     pub(crate) fn total(&self) -> u32 {
-        self.placements + self.draw + self.drop_kinds + self.close + self.done
+        self.placements + self.others
     }
 
     /// The `n`th action, from 0; `Done` beyond the last.
@@ -62,13 +71,14 @@ impl Counts {
         if rest < self.draw {
             return Action::Draw;
         }
-        rest = rest.wrapping_sub(self.draw);
-        if rest < self.drop_kinds {
-            let mut drops = self.drops;
-            let guest = drops.nth(rest as usize).unwrap_or(Guest::Af);
-            return Action::Drop { guest };
+        rest -= self.draw;
+        if !self.drops.is_empty() {
+            let drops = self.drops.len() as u32;
+            if rest < drops {
+                return Action::Drop { guest: self.drops.pick(rest) };
+            }
+            rest -= drops;
         }
-        rest = rest.wrapping_sub(self.drop_kinds);
         if rest < self.close { Action::Close } else { Action::Done }
     }
 }
@@ -100,6 +110,8 @@ impl LegalActions {
             chairs.map(move |chair| Action::Place { guest, chair })
         };
         let counts = self.counts;
+        let drop_kinds = counts.drops.len() as u32;
+        let done = counts.others - counts.draw - drop_kinds - counts.close;
         let one = |is: u32, action: Action| (is > 0).then_some(action);
         let places = self.places().iter().flat_map(place);
         let drops = counts.drops.map(|guest| Action::Drop { guest });
@@ -107,7 +119,7 @@ impl LegalActions {
             .chain(one(counts.draw, Action::Draw))
             .chain(drops)
             .chain(one(counts.close, Action::Close))
-            .chain(one(counts.done, Action::Done))
+            .chain(one(done, Action::Done))
     }
 
     /// The `n`th of them, from 0; `Done` beyond the last.
@@ -129,30 +141,28 @@ impl Counts {
         let cards = public.cards[turn.seat];
         let full = cards >= rules.limit;
         match turn.phase {
-            Phase::Drawn => {
-                counts.done = 1;
-                return counts;
-            }
+            Phase::Drawn => counts.others = 1,
             Phase::Dropped => {
-                counts.done = u32::from(!rules.draw_after_drop);
                 counts.draw = u32::from(rules.draw_after_drop && !full);
+                counts.others = counts.draw + u32::from(!rules.draw_after_drop);
             }
             Phase::Placing => {
                 if turn.placed < rules.placements {
                     counts.find_places(places, public, rules, hand);
                 }
                 if turn.placed > 0 {
-                    counts.done = u32::from(turn.opener.is_none());
+                    counts.others = u32::from(turn.opener.is_none());
                 } else if full {
                     counts.drops = hand.kinds();
-                    counts.drop_kinds = counts.drops.len() as u32;
+                    counts.others = counts.drops.len() as u32;
                 } else {
-                    counts.draw = 1;
+                    (counts.draw, counts.others) = (1, 1);
                 }
             }
         }
-        if rules.empty_hand == EmptyHand::MayClose {
-            counts.close = u32::from(cards == 0);
+        if rules.empty_hand == EmptyHand::MayClose && cards == 0 && turn.phase != Phase::Drawn {
+            counts.close = 1;
+            counts.others += 1;
         }
         counts
     }
@@ -168,8 +178,9 @@ impl Counts {
         if let Some(waiting) = public.turn.opener {
             open = open.map(|chairs| chairs & waiting.neighbours());
         }
-        let fits = |guest: Guest| (guest, open[guest.sex() as usize] & floor.near_own(guest));
-        self.list(places, fitting.map(fits));
+        for guest in fitting {
+            self.list(places, guest, open[guest.sex() as usize] & floor.near_own(guest));
+        }
         match (rules.must_score, rules.worthless, rules.alone) {
             (false, _, _) | (true, false, 1..) => {}
             (true, false, 0) => self.keep_openers(places, public, rules),
@@ -184,60 +195,73 @@ impl Counts {
     }
 
     /// Where whoever is alone earns nothing and everybody else something: takes out whoever would
-    /// be alone and is no opener. A follower is of the other sex, since next to the opener a
-    /// second of the same would be one too many; and wherever it could sit before, it can after.
-    #[inline]
+    /// be alone and is no opener. A follower is of the other sex, since next to the opener a second
+    /// of the same would be one too many; and wherever it could sit before, it can after.
+    #[inline(always)]
     fn keep_openers(&mut self, places: &mut Places, public: &Public, rules: &Rules) {
-        let mut reached = [ChairSet::NONE; 2];
-        for &(guest, chairs) in places.iter().take(self.place_kinds as usize) {
-            let followed = &mut reached[guest.sex().other() as usize];
-            *followed = *followed | chairs;
+        let (mut by_women, mut by_men) = (ChairSet::NONE, ChairSet::NONE);
+        for at in 0..self.place_kinds {
+            let (guest, chairs) = places[at as usize % NO_PLACES.len()];
+            match guest.sex() {
+                Sex::Woman => by_women = by_women | chairs,
+                Sex::Man => by_men = by_men | chairs,
+            }
         }
         let quiet = public.floor.quiet();
-        if ((reached[0] | reached[1]) & quiet).is_empty() {
+        if ((by_women | by_men) & quiet).is_empty() {
             return;
         }
-        let joined = |reached: ChairSet| {
-            let followed = public.turn.placed + 1 < rules.placements;
-            if followed { reached.neighbours() } else { ChairSet::NONE }
-        };
-        let kept = reached.map(|reached| joined(reached) | (ChairSet::ALL - quiet));
+        let mut kept = [ChairSet::ALL - quiet; 2];
+        if public.turn.placed + 1 < rules.placements {
+            kept = [kept[0] | by_men.neighbours(), kept[1] | by_women.neighbours()];
+        }
         self.keep(places, |guest, chairs| chairs & kept[guest.sex() as usize]);
     }
 
+    #[inline(always)]
     fn keep(&mut self, places: &mut Places, kept: impl Fn(Guest, ChairSet) -> ChairSet) {
-        let found = *places;
-        let found = found.iter().take(self.place_kinds as usize);
-        self.list(places, found.map(|&(guest, chairs)| (guest, kept(guest, chairs))));
+        let found = std::mem::take(&mut self.place_kinds);
+        self.placements = 0;
+        for at in 0..found {
+            let (guest, chairs) = places[at as usize % NO_PLACES.len()];
+            self.list(places, guest, kept(guest, chairs));
+        }
     }
 
-    /// Lists these placements instead of any listed before, those on no chair left out.
+    /// Lists the placements of a guest, if there is any, behind those listed.
     #[inline(always)]
-    fn list(&mut self, places: &mut Places, found: impl Iterator<Item = (Guest, ChairSet)>) {
-        (self.place_kinds, self.placements) = (0, 0);
-        for (guest, chairs) in found {
-            if !chairs.is_empty() {
-                places[self.place_kinds as usize % NO_PLACES.len()] = (guest, chairs);
-                self.place_kinds += 1;
-                self.placements += chairs.len() as u32;
-            }
+    fn list(&mut self, places: &mut Places, guest: Guest, chairs: ChairSet) {
+        if !chairs.is_empty() {
+            places[self.place_kinds as usize % NO_PLACES.len()] = (guest, chairs);
+            self.place_kinds += 1;
+            self.placements += chairs.len() as u32;
         }
     }
 }
 
 impl Public {
-    /// Whether to draw is the only legal action, as far as that is seen at once: after a drop, or
-    /// where no card fits anywhere. Where `false`, it may still be.
+    /// The only legal action, where that is seen at once: most often no card fits anywhere.
     #[inline(always)]
-    pub(crate) fn must_draw(&self, rules: &Rules, hand: &Hand) -> bool {
+    pub(crate) fn forced(&self, rules: &Rules, hand: &Hand) -> Forced {
         let turn = self.turn;
         let cards = self.cards[turn.seat];
-        let only = match turn.phase {
-            Phase::Placing => hand.kinds().0 & self.floor.fitting().0 == 0 && turn.placed == 0,
-            Phase::Dropped => rules.draw_after_drop,
-            Phase::Drawn => false,
-        };
-        only && cards < rules.limit && (cards > 0 || rules.empty_hand != EmptyHand::MayClose)
+        if cards == 0 && rules.empty_hand == EmptyHand::MayClose {
+            return Forced::Nothing;
+        }
+        match turn.phase {
+            Phase::Drawn => Forced::Done,
+            Phase::Dropped if rules.draw_after_drop => Forced::Draw,
+            Phase::Dropped => Forced::Done,
+            Phase::Placing => {
+                let fits = hand.kinds().0 & self.floor.fitting().0 != 0;
+                match (turn.placed, fits) {
+                    (0, false) if cards < rules.limit => Forced::Draw,
+                    (0, _) => Forced::Nothing,
+                    (placed, fits) if fits && placed < rules.placements => Forced::Nothing,
+                    _ => Forced::Done,
+                }
+            }
+        }
     }
 
     /// All legal actions of the player on turn, who holds `hand`.

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::deal::Deal;
 use crate::dice::{Dice, QuickDice};
 use crate::event::Deaf;
-use crate::legal::{Counts, NO_PLACES};
+use crate::legal::{Counts, Forced, NO_PLACES};
 use crate::rules::Rules;
 use crate::state::{Phase, State};
 
@@ -21,13 +21,15 @@ pub fn playout(rules: &Rules, deal: &Deal, state: &mut State, dice: &mut QuickDi
         }
         actions += 1;
         let hand = &state.hands[state.public.turn.seat];
-        if state.public.must_draw(rules, hand) {
-            state.play(rules, deal, Action::Draw, Deaf);
-            continue;
+        match state.public.forced(rules, hand) {
+            Forced::Draw => state.play(rules, deal, Action::Draw, Deaf),
+            Forced::Done => state.play(rules, deal, Action::Done, Deaf),
+            Forced::Nothing => {
+                let counts = Counts::find(&mut places, &state.public, rules, hand);
+                let action = counts.nth(&places, dice.below(counts.total()));
+                state.play(rules, deal, action, Deaf);
+            }
         }
-        let counts = Counts::find(&mut places, &state.public, rules, hand);
-        let action = counts.nth(&places, dice.below(counts.total()));
-        state.play(rules, deal, action, Deaf);
     }
     actions
 }

@@ -114,6 +114,15 @@ impl Position {
         gone: Hand,
         tables_gone: ByNation<u8>,
     ) -> Position {
+        // Where there is no card, nothing is hidden; where nobody plays, nothing is known.
+        let settled = |known: BySeat<Option<Hand>>, sizes: &BySeat<u8>| {
+            BySeat::from_fn(|seat| match sizes[seat] {
+                _ if seat.number() > rules.players => None,
+                0 => Some(Hand::EMPTY),
+                _ => known[seat],
+            })
+        };
+        let (hands, drops) = (settled(hands, &public.cards), settled(drops, &public.dropped));
         Position { public, hands, drops, gone, tables_gone, players: rules.players }
     }
 
@@ -337,6 +346,12 @@ impl Assembly<'_> {
         let position = Position::new(rules, public, hands, drops, self.gone, tables_gone);
         if position.unseen(rules).is_none() {
             return Err((3, self.too_many(&position)));
+        }
+        // Whoever waits for a follower held one.
+        if let (Some(chair), Some(hand)) = (turn.opener, position.hands[turn.seat])
+            && position.public.legal(rules, hand).placements() == 0
+        {
+            return Err((7, Impossible::Opener(chair)));
         }
         Ok(position)
     }

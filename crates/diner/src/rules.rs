@@ -37,7 +37,7 @@ pub struct Rules {
     /// Whose turn follows.
     pub(crate) next: BySeat<Seat>,
     /// What a guest at a table is worth, by the table's nation; nothing where no table is.
-    pub(crate) weights: [Weights; Nation::COUNT + 1],
+    pub(crate) weights: [Weights; 16],
     /// The factor for a guest alone at a table: 0 or 1.
     pub(crate) alone: u8,
     /// The factor for the guests at a table: `alone` for one, `pure` where none is foreign.

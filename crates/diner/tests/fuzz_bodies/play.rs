@@ -129,7 +129,7 @@ impl Run {
         self.mirror.compare(game);
         ways_agree(game);
         // The rest is slow, and what it would find does not go away with the next step.
-        if self.step % 3 != 0 {
+        if !self.step.is_multiple_of(3) {
             return;
         }
         let mut dice = QuickDice::new(self.step as u64);
