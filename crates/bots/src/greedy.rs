@@ -79,7 +79,7 @@ fn placements(legal: &LegalActions) -> impl Iterator<Item = Action> {
 }
 
 /// A card whose nation has no table on the floor, and the fewer to come, the sooner.
-fn least_useful(public: &Public, seen: &Observation, cards: &[Guest]) -> Option<Guest> {
+pub(crate) fn least_useful(public: &Public, seen: &Observation, cards: &[Guest]) -> Option<Guest> {
     let to_come = seen.unseen_tables();
     let has_table = |guest: &Guest| !public.floor.near(guest.nation()).is_empty();
     let use_of = |guest: &&Guest| (has_table(guest), to_come[guest.nation()]);

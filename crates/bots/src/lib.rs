@@ -4,14 +4,27 @@
 //! Deterministic: the same rules, observation and seed give the same answer.
 #![warn(missing_docs)]
 
+pub mod arena;
+mod board;
 mod budget;
 mod drive;
 mod greedy;
+mod most;
+mod params;
+mod patient;
 mod random;
 mod rehearsal;
+mod tune;
+mod turns;
+mod whole;
 
 pub use budget::{Budget, Stop};
 pub use drive::{play_to_end, play_turn};
+pub use params::{Params, Tuning};
+pub use patient::{Patient, tables_to_come};
+pub use tune::{Duel, Standing, Tuner};
+pub use turns::Turns;
+pub use whole::WholeTurn;
 
 use std::fmt;
 
@@ -26,6 +39,12 @@ pub enum Bot {
     Random,
     /// The placement that earns most now, whatever comes after.
     Greedy,
+    /// The whole turn that earns most, however many cards it takes.
+    Turn,
+    /// The whole turn that is worth its cards, or waiting.
+    Patient,
+    /// The same as first tuned: it never changes, so that others are measured against it.
+    Patient1,
 }
 
 /// No bot has this name.
@@ -34,14 +53,15 @@ pub struct UnknownBot(pub String);
 
 impl Bot {
     /// All of them, the weakest first.
-    pub const ALL: [Bot; 2] = [Bot::Random, Bot::Greedy];
+    pub const ALL: [Bot; 5] = [Bot::Random, Bot::Greedy, Bot::Turn, Bot::Patient1, Bot::Patient];
 
-    /// The bot of a name.
+    /// The bot of a name, or of the name of a level that people meet it by.
     ///
     /// # Errors
     /// [`UnknownBot`].
     pub fn parse(name: &str) -> Result<Bot, UnknownBot> {
-        let found = Bot::ALL.into_iter().find(|bot| bot.name() == name);
+        let named = |bot: &Bot| bot.name() == name || bot.level() == Some(name);
+        let found = Bot::ALL.into_iter().find(named);
         found.ok_or_else(|| UnknownBot(name.into()))
     }
 
@@ -50,6 +70,18 @@ impl Bot {
         match self {
             Bot::Random => "random",
             Bot::Greedy => "greedy",
+            Bot::Turn => "turn",
+            Bot::Patient => "patient",
+            Bot::Patient1 => "patient-1",
+        }
+    }
+
+    /// The name by which people meet it, if they do.
+    pub const fn level(self) -> Option<&'static str> {
+        match self {
+            Bot::Greedy => Some("apprentice"),
+            Bot::Patient => Some("waiter"),
+            Bot::Random | Bot::Turn | Bot::Patient1 => None,
         }
     }
 
@@ -67,11 +99,15 @@ impl Bot {
         seed: u64,
     ) -> Vec<Action> {
         budget.spend(1);
-        let Some(rehearsal) = Rehearsal::new(rules, seen, seed) else { return Vec::new() };
-        match self {
-            Bot::Random => random::turn(rehearsal, seed),
-            Bot::Greedy => greedy::turn(rehearsal, seen),
-        }
+        let rehearsal = || Rehearsal::new(rules, seen, seed);
+        let actions = match self {
+            Bot::Random => rehearsal().map(|rehearsal| random::turn(rehearsal, seed)),
+            Bot::Greedy => rehearsal().map(|rehearsal| greedy::turn(rehearsal, seen)),
+            Bot::Turn => most::turn(rules, seen),
+            Bot::Patient => patient::turn(rules, seen, Tuning::Latest),
+            Bot::Patient1 => patient::turn(rules, seen, Tuning::First),
+        };
+        actions.unwrap_or_default()
     }
 }
 
@@ -97,6 +133,7 @@ mod tests {
     fn names_are_printed_and_read() {
         for bot in Bot::ALL {
             assert_eq!(Bot::parse(&bot.to_string()), Ok(bot));
+            assert!(bot.level().is_none_or(|level| Bot::parse(level) == Ok(bot)));
         }
         assert_eq!(Bot::parse("Greedy"), Err(UnknownBot("Greedy".into())));
     }

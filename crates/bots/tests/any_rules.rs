@@ -29,8 +29,9 @@ fn any_rules(dice: &mut QuickDice) -> Rules {
 }
 
 fn any_bots(dice: &mut QuickDice) -> BySeat<Bot> {
-    let all = [[Bot::Random; 2], [Bot::Greedy; 2], Bot::ALL][dice.below(3) as usize];
-    BySeat::from_fn(|_| all[dice.below(2) as usize])
+    let mut any = || Bot::ALL[dice.below(Bot::ALL.len() as u32) as usize];
+    let two = [any(), any()];
+    BySeat::from_fn(|_| two[dice.below(2) as usize])
 }
 
 #[test]

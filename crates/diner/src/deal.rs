@@ -106,6 +106,20 @@ impl Deal {
         Ok(deal)
     }
 
+    /// Decks of which only the piles are known, top first. What was drawn before is filler.
+    pub(crate) fn of_piles(rules: &Rules, guests: &[Guest], tables: &[Nation]) -> Deal {
+        let mut deal = Deal {
+            guests: [Guest::Af; Deal::ROOM],
+            tables: [Nation::A; Deal::TABLES],
+            copies: rules.copies,
+        };
+        let ends = deal.guests.iter_mut().rev().zip(guests.iter().rev());
+        ends.for_each(|(slot, &guest)| *slot = guest);
+        let ends = deal.tables.iter_mut().rev().zip(tables.iter().rev());
+        ends.for_each(|(slot, &table)| *slot = table);
+        deal
+    }
+
     pub(crate) fn set_tables(&mut self, tables: &[Nation]) -> Result<(), BadDeck> {
         let expected = Deal::TABLES;
         self.tables =

@@ -53,7 +53,7 @@ impl Dice for QuickDice {
     /// Off from equally likely by less than `bound / 2^32`.
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
-        scale((self.next_u64() >> 32) as u32, bound)
+        scale(self.next_u64() as u32, bound)
     }
 
     /// Two swaps for each 64 bits.

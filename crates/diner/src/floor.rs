@@ -11,18 +11,20 @@ use crate::squares::{Chair, ChairSet, Table, TableSet};
 /// Tables and seated guests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Floor {
-    /// Twice the nation of each table, that is, its first kind; [`NO_TABLE`] in a gap and beyond
-    /// the fifth: eight bytes, so that all are compared at once.
-    tables: [u8; 8],
+    /// In the first five bytes twice the nation of each table, that is, its first kind, or
+    /// [`NO_TABLE`]: so that all are compared at once. In the other three the kinds that fit
+    /// somewhere, a bit each.
+    tables_and_fitting: [u8; 8],
     guests: ByChair<Option<Guest>>,
-    /// Chairs taken by women, by men. This and what follows are seen from the two lists above,
-    /// and kept because playing asks for them at every step.
+    /// Chairs taken by women, by men. This, what is open and what fits are seen from tables and
+    /// guests, and kept because playing asks for them at every step.
     taken: [ChairSet; 2],
-    /// The tables that one more woman, one more man would unbalance.
-    refusing: [u8; 2],
-    /// The kinds that fit somewhere, in two halves, since whole it would need padding.
-    fitting: [u16; 2],
+    /// Chairs open to a woman, to a man.
+    open: [ChairSet; 2],
 }
+
+/// Where in [`Floor::tables_and_fitting`] the kinds begin.
+const FITTING: u32 = 8 * Table::COUNT as u32;
 
 /// One beyond the last kind.
 const NO_TABLE: u8 = Guest::COUNT as u8;
@@ -55,11 +57,10 @@ impl Floor {
     /// A floor without guests.
     pub fn new(tables: ByTable<Option<Nation>>) -> Floor {
         let mut floor = Floor {
-            tables: [NO_TABLE; 8],
+            tables_and_fitting: [NO_TABLE; 8],
             guests: ByChair::new([None; Chair::COUNT]),
             taken: [ChairSet::NONE; 2],
-            refusing: [0; 2],
-            fitting: [0; 2],
+            open: [ChairSet::NONE; 2],
         };
         tables.iter().for_each(|(table, &nation)| floor.lay(table, nation));
         floor.refresh();
@@ -69,14 +70,14 @@ impl Floor {
     /// The nation of a table; `None` where the game ended before the gap was filled.
     #[inline]
     pub fn table(&self, table: Table) -> Option<Nation> {
-        let kind = self.tables[table as usize];
+        let kind = self.tables_and_fitting[table as usize];
         if kind == NO_TABLE { None } else { Some(Nation::at(kind / 2)) }
     }
 
     /// The number of the table's nation, below 16; one beyond the last where no table is.
     #[inline(always)]
     pub(crate) fn row(&self, table: Table) -> usize {
-        usize::from(self.tables[table as usize] / 2) % 16
+        usize::from(self.tables_and_fitting[table as usize] / 2) % 16
     }
 
     /// Who sits on a chair.
@@ -105,7 +106,7 @@ impl Floor {
     /// The free chairs on which a guest of this sex would leave every touched table balanced.
     #[inline]
     pub fn open(&self, sex: Sex) -> ChairSet {
-        away(self.refusing[sex as usize]) - self.taken()
+        self.open[sex as usize]
     }
 
     /// The chairs all of whose tables are empty: whoever sits down there is alone.
@@ -128,13 +129,14 @@ impl Floor {
 
     #[inline]
     fn near_kind(&self, first: u8) -> ChairSet {
-        // A byte is 0 where the table is of this nation. No byte is over 0x7f, so that adding
-        // 0x7f sets the high bit of all others and carries nowhere; the product brings the bits
-        // of the five bytes together.
-        const EACH: u64 = 0x0101_0101_0101_0101;
-        let other = u64::from_le_bytes(self.tables) ^ u64::from(first) * EACH;
-        let same = !(other + 0x7f * EACH) & 0x80 * EACH;
-        let tables = (same >> 7).wrapping_mul(1 << 28 | 1 << 21 | 1 << 14 | 1 << 7 | 1) >> 28;
+        // A byte is 0 where the table is of this nation. None of the five is over 0x7f, so that
+        // adding 0x7f sets the high bit of all others and carries into none of them; the product
+        // brings the bits of the five bytes together.
+        const EACH: u64 = 0x01_0101_0101;
+        const TOGETHER: u64 = 1 << 28 | 1 << 21 | 1 << 14 | 1 << 7 | 1;
+        let other = u64::from_le_bytes(self.tables_and_fitting) ^ (u64::from(first) * EACH);
+        let same = !other.wrapping_add(0x7f * EACH) & (0x80 * EACH);
+        let tables = (same >> 7).wrapping_mul(TOGETHER) >> 28;
         AT[(tables & 31) as usize]
     }
 
@@ -142,7 +144,7 @@ impl Floor {
     /// with balance; whether it would earn something is another question.
     #[inline]
     pub fn fitting(&self) -> KindSet {
-        KindSet(u32::from(self.fitting[0]) | u32::from(self.fitting[1]) << 16)
+        KindSet((u64::from_le_bytes(self.tables_and_fitting) >> FITTING) as u32)
     }
 
     /// The tables at which four guests sit.
@@ -159,16 +161,21 @@ impl Floor {
         *taken = *taken | ChairSet::only(chair);
     }
 
-    /// Whoever sits there leaves. [`Floor::refresh`] must follow.
+    /// Whoever sits there leaves, and `each` is told. [`Floor::refresh`] must follow.
     #[inline]
-    pub(crate) fn leave(&mut self, chair: Chair) -> Option<Guest> {
-        self.taken = self.taken.map(|taken| taken - ChairSet::only(chair));
-        self.guests[chair].take()
+    pub(crate) fn leave(&mut self, chairs: ChairSet, mut each: impl FnMut(Chair, Guest)) {
+        for chair in chairs {
+            if let Some(guest) = self.guests[chair].take() {
+                each(chair, guest);
+            }
+        }
+        self.taken = self.taken.map(|taken| taken - chairs);
     }
 
     /// A table is laid, or taken away. [`Floor::refresh`] must follow.
     pub(crate) fn lay(&mut self, table: Table, nation: Option<Nation>) {
-        self.tables[table as usize] = nation.map_or(NO_TABLE, |nation| 2 * nation as u8);
+        self.tables_and_fitting[table as usize] =
+            nation.map_or(NO_TABLE, |nation| 2 * nation as u8);
     }
 
     /// Sees again what is seen from tables and guests.
@@ -176,15 +183,19 @@ impl Floor {
     pub(crate) fn refresh(&mut self) {
         let [women, men] = self.taken.map(at_least);
         let refusing = |own: u32, other: u32| own >> TWO | own & !other | other >> THREE;
-        self.refusing = [refusing(women, men) as u8, refusing(men, women) as u8];
-        let tables_open = |sex| u32::from(TABLES_APART[usize::from(self.open(sex).0) & ALL]);
-        let open = tables_open(Sex::Woman) | tables_open(Sex::Man) << 1;
+        let free = ChairSet::ALL - self.taken();
+        let open = |refusing: u32| away(refusing as u8) & free;
+        self.open = [open(refusing(women, men)), open(refusing(men, women))];
+        let apart = |open: ChairSet| u32::from(TABLES_APART[usize::from(open.0) & ALL]);
+        let open = apart(self.open[0]) | apart(self.open[1]) << 1;
         let mut kinds = 0;
         for table in Table::ALL {
             let here = open >> (2 * table as u32) & 0b11;
-            kinds |= here << self.tables[table as usize];
+            kinds |= here << self.tables_and_fitting[table as usize];
         }
-        self.fitting = [kinds as u16, (kinds >> 16) as u16 & 0xff];
+        let tables = u64::from_le_bytes(self.tables_and_fitting) & ((1 << FITTING) - 1);
+        let fitting = u64::from(kinds) << FITTING;
+        self.tables_and_fitting = (tables | fitting).to_le_bytes();
     }
 }
 

@@ -37,15 +37,6 @@ pub(crate) struct Counts {
     others: u32,
 }
 
-/// What the player on turn cannot but do.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Forced {
-    Draw,
-    Done,
-    /// There may be a choice.
-    Nothing,
-}
-
 impl Counts {
     /// How many actions there are.
     #[inline(always)]
@@ -174,10 +165,11 @@ impl Counts {
         if fitting.is_empty() {
             return;
         }
-        let mut open = Sex::ALL.map(|sex| floor.open(sex));
-        if let Some(waiting) = public.turn.opener {
-            open = open.map(|chairs| chairs & waiting.neighbours());
-        }
+        let [women, men] = Sex::ALL.map(|sex| floor.open(sex));
+        let open = match public.turn.opener {
+            None => [women, men],
+            Some(waiting) => [women & waiting.neighbours(), men & waiting.neighbours()],
+        };
         for guest in fitting {
             self.list(places, guest, open[guest.sex() as usize] & floor.near_own(guest));
         }
@@ -240,28 +232,18 @@ impl Counts {
 }
 
 impl Public {
-    /// The only legal action, where that is seen at once: most often no card fits anywhere.
+    /// Whether to draw is the only legal action, as far as that is seen at once: after a drop, or
+    /// where no card fits anywhere. Where `false`, it may still be.
     #[inline(always)]
-    pub(crate) fn forced(&self, rules: &Rules, hand: &Hand) -> Forced {
+    pub(crate) fn must_draw(&self, rules: &Rules, hand: &Hand) -> bool {
         let turn = self.turn;
         let cards = self.cards[turn.seat];
-        if cards == 0 && rules.empty_hand == EmptyHand::MayClose {
-            return Forced::Nothing;
-        }
-        match turn.phase {
-            Phase::Drawn => Forced::Done,
-            Phase::Dropped if rules.draw_after_drop => Forced::Draw,
-            Phase::Dropped => Forced::Done,
-            Phase::Placing => {
-                let fits = hand.kinds().0 & self.floor.fitting().0 != 0;
-                match (turn.placed, fits) {
-                    (0, false) if cards < rules.limit => Forced::Draw,
-                    (0, _) => Forced::Nothing,
-                    (placed, fits) if fits && placed < rules.placements => Forced::Nothing,
-                    _ => Forced::Done,
-                }
-            }
-        }
+        let only = match turn.phase {
+            Phase::Placing => hand.kinds().0 & self.floor.fitting().0 == 0 && turn.placed == 0,
+            Phase::Dropped => rules.draw_after_drop,
+            Phase::Drawn => false,
+        };
+        only && cards < rules.limit && (cards > 0 || rules.empty_hand != EmptyHand::MayClose)
     }
 
     /// All legal actions of the player on turn, who holds `hand`.

@@ -161,42 +161,32 @@ impl Position {
         for (slot, guest) in cards.iter_mut().zip(unseen) {
             *slot = guest;
         }
-        let cards = cards.get_mut(..unseen.len()).unwrap_or_default();
+        let mut cards = cards.get_mut(..unseen.len()).unwrap_or_default();
         dice.shuffle(cards);
 
-        let mut next = cards.iter().copied();
         let mut filled = |known: &BySeat<Option<Hand>>, sizes: &BySeat<u8>| {
             let mut heaps = BySeat::new([Hand::EMPTY; Seat::COUNT]);
             for seat in rules.seats() {
-                heaps[seat] = known[seat]
-                    .unwrap_or_else(|| next.by_ref().take(usize::from(sizes[seat])).collect());
+                heaps[seat] = known[seat].unwrap_or_else(|| {
+                    let size = usize::from(sizes[seat]).min(cards.len());
+                    let (heap, rest) = std::mem::take(&mut cards).split_at_mut(size);
+                    cards = rest;
+                    heap.iter().copied().collect()
+                });
             }
             heaps
         };
         let hands = filled(&self.hands, &self.public.cards);
         let drops = filled(&self.drops, &self.public.dropped);
-        let pile: Vec<Guest> = next.collect();
 
         let ledger = Ledger { drops, gone: self.gone, tables_gone: self.tables_gone };
         let state = State { public: self.public, hands };
-        Truth { deal: self.deal_with(rules, &pile, dice), state, ledger }
-    }
-
-    /// Decks whose last cards are the piles; what was drawn before lies sorted above them.
-    fn deal_with(&self, rules: &Rules, pile: &[Guest], dice: &mut impl Dice) -> Deal {
+        let mut tables = [Nation::A; Deal::TABLES];
         let left = self.unseen_tables().unwrap_or_default();
-        let of = |count: &dyn Fn(Nation) -> u8| -> Vec<Nation> {
-            let some = |n| std::iter::repeat_n(n, usize::from(count(n)));
-            Nation::ALL.into_iter().flat_map(some).collect()
-        };
-        let mut tables = of(&|nation| 2u8.saturating_sub(left[nation]));
-        let mut to_come = of(&|nation| left[nation]);
-        dice.shuffle(&mut to_come);
-        tables.extend(to_come);
-
-        let pile_of: Hand = pile.iter().copied().collect();
-        let drawn = Hand::whole(rules.copies).without(pile_of).unwrap_or_default();
-        let guests: Vec<Guest> = drawn.into_iter().chain(pile.iter().copied()).collect();
-        Deal::new(rules, &guests, &tables).unwrap_or_else(|_| Deal::sorted(rules))
+        let to_come = left.iter().flat_map(|(nation, &n)| (0..n).map(move |_| nation));
+        let count = tables.iter_mut().zip(to_come).map(|(slot, nation)| *slot = nation).count();
+        let tables = tables.get_mut(..count).unwrap_or_default();
+        dice.shuffle(tables);
+        Truth { deal: Deal::of_piles(rules, cards, tables), state, ledger }
     }
 }

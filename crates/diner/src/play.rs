@@ -105,11 +105,9 @@ impl State {
             }
             public.floor.lay(table, None);
         }
-        for chair in leaving {
-            if let Some(guest) = public.floor.leave(chair) {
-                listener.tell(|| Event::Left { chair, guest });
-            }
-        }
+        public.floor.leave(leaving, |chair, guest| {
+            listener.tell(|| Event::Left { chair, guest });
+        });
         for table in full {
             let left = self.public.tables_left;
             if left == 0 {

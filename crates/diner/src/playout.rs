@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::deal::Deal;
 use crate::dice::{Dice, QuickDice};
 use crate::event::Deaf;
-use crate::legal::{Counts, Forced, NO_PLACES};
+use crate::legal::{Counts, NO_PLACES};
 use crate::rules::Rules;
 use crate::state::{Phase, State};
 
@@ -14,6 +14,8 @@ use crate::state::{Phase, State};
 pub fn playout(rules: &Rules, deal: &Deal, state: &mut State, dice: &mut QuickDice) -> u64 {
     let mut actions = 0;
     let mut places = NO_PLACES;
+    // A copy, so that it need not be in memory.
+    let mut own = dice.clone();
     while state.public.end.is_none() {
         if state.public.turn.phase == Phase::Drawn {
             state.play(rules, deal, Action::Done, Deaf);
@@ -21,16 +23,15 @@ pub fn playout(rules: &Rules, deal: &Deal, state: &mut State, dice: &mut QuickDi
         }
         actions += 1;
         let hand = &state.hands[state.public.turn.seat];
-        match state.public.forced(rules, hand) {
-            Forced::Draw => state.play(rules, deal, Action::Draw, Deaf),
-            Forced::Done => state.play(rules, deal, Action::Done, Deaf),
-            Forced::Nothing => {
-                let counts = Counts::find(&mut places, &state.public, rules, hand);
-                let action = counts.nth(&places, dice.below(counts.total()));
-                state.play(rules, deal, action, Deaf);
-            }
+        if state.public.must_draw(rules, hand) {
+            state.play(rules, deal, Action::Draw, Deaf);
+            continue;
         }
+        let counts = Counts::find(&mut places, &state.public, rules, hand);
+        let action = counts.nth(&places, own.below(counts.total()));
+        state.play(rules, deal, action, Deaf);
     }
+    *dice = own;
     actions
 }
 

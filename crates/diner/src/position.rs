@@ -96,7 +96,8 @@ pub enum Impossible {
 }
 
 impl BadPosition {
-    /// The stable code: `syntax` for spelling, `bad-deck` for cards that cannot be so.
+    /// The stable code of a position that stands alone: `syntax` for spelling, `bad-deck` for
+    /// cards that cannot be so. In a record either is `bad-deck`, as it is of the decks.
     pub const fn code(&self) -> &'static str {
         match self {
             BadPosition::Fields { .. } | BadPosition::Field { .. } => "syntax",
@@ -346,12 +347,6 @@ impl Assembly<'_> {
         let position = Position::new(rules, public, hands, drops, self.gone, tables_gone);
         if position.unseen(rules).is_none() {
             return Err((3, self.too_many(&position)));
-        }
-        // Whoever waits for a follower held one.
-        if let (Some(chair), Some(hand)) = (turn.opener, position.hands[turn.seat])
-            && position.public.legal(rules, hand).placements() == 0
-        {
-            return Err((7, Impossible::Opener(chair)));
         }
         Ok(position)
     }

@@ -498,7 +498,7 @@ fn records_that_are_right() {
     assert_eq!(one(format!("\u{feff}{}", text.replace('\n', "\r\n"))), ok);
     assert_eq!(one(text.replace(' ', "\t").replace("players=2\thand", "players=2 hand")), ok);
     assert_eq!(one(record("")), "ok rid 0 0 winner - end unfinished turns 0");
-    let header = "[Event \"a \\\"b\\\" \\\\ ; c\"] ; why\n[Event \"twice\"]\n[Tables";
+    let header = "[Event \"a \\\"b\\\" \\\\ ; c\"] ; why\n[Tables";
     assert_eq!(one(text.replace("[Tables", header)), ok);
     // Turned about, with `House` after the decks.
     let mut lines: Vec<&str> = text.lines().collect();
@@ -563,7 +563,7 @@ fn faults_of_headers_with_their_places() {
     let cases = [
         ("[Record \"1\"]", "[Record \"2\"]", "1:1 bad-header"),
         ("[Record \"1\"]", "[Record 1]", "1:1 bad-header"),
-        ("[Record \"1\"]\n", "", "1:1 bad-header"),
+        ("[Record \"1\"]\n", "", "5:1 bad-header"),
         ("[Rules \"rid\"]", "[Rules \"chess\"]", "2:1 bad-rules"),
         ("[Rules \"rid\"]\n", "", "5:1 bad-header"),
         ("[Rules \"rid\"]", "[Rules \"rid\"] x", "2:1 bad-header"),

@@ -48,13 +48,7 @@ fn play(record: Record, bots: &BySeat<Bot>, seed: u64) -> Outcome {
 
 /// One bot for all, or one a seat.
 fn seated(names: &[String], players: u8) -> Outcome<BySeat<Bot>> {
-    let parse = |name: &String| {
-        Bot::parse(name).map_err(|unknown| {
-            let known: Vec<&str> = Bot::ALL.iter().map(|bot| bot.name()).collect();
-            Failure::usage(format!("{unknown} (there are {})", known.join(", ")))
-        })
-    };
-    let bots: Vec<Bot> = names.iter().map(parse).collect::<Outcome<_>>()?;
+    let bots: Vec<Bot> = names.iter().map(|name| bot(name)).collect::<Outcome<_>>()?;
     match bots.as_slice() {
         &[bot] => Ok(BySeat::from_fn(|_| bot)),
         several if several.len() == usize::from(players) => {
@@ -65,6 +59,14 @@ fn seated(names: &[String], players: u8) -> Outcome<BySeat<Bot>> {
             Err(Failure::usage(format!("--bots names {found} bots for {players} players")))
         }
     }
+}
+
+/// The bot of a name.
+pub(crate) fn bot(name: &str) -> Outcome<Bot> {
+    Bot::parse(name).map_err(|unknown| {
+        let known: Vec<&str> = Bot::ALL.iter().map(|bot| bot.name()).collect();
+        Failure::usage(format!("{unknown} (there are {})", known.join(", ")))
+    })
 }
 
 /// The headers with a name for every seat, in seat order where the first name stood, or last.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::failure::{Failure, Outcome};
-use crate::{auto, check, deal, legal, playouts, rules, show};
+use crate::{arena, auto, check, deal, legal, playouts, rules, show, tune};
 
 /// Risa International Diner, a card game: checks, deals, shows and plays games.
 ///
@@ -33,6 +33,10 @@ enum Command {
     Show(ShowArgs),
     /// Play random games and tell how fast
     Playouts(PlayoutsArgs),
+    /// Let bots play many games and tell how strong they are
+    Arena(ArenaArgs),
+    /// Look for better parameters of a bot by self-play
+    Tune(tune::TuneArgs),
 }
 
 #[derive(Args)]
@@ -131,6 +135,48 @@ pub(crate) struct PlayoutsArgs {
     pub(crate) seed: Option<u64>,
 }
 
+#[derive(Args)]
+pub(crate) struct ArenaArgs {
+    /// Who plays: two to five bots, the same one twice if you like
+    #[arg(value_name = "BOT", required = true, num_args = 1..=5)]
+    pub(crate) bots: Vec<String>,
+    #[command(flatten)]
+    pub(crate) rules: RulesArgs,
+    /// How many seats there are; the same as "players=N" among the house rules
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u32>,
+    /// How many deals; each is played in every seating, so that the cards favour nobody
+    #[arg(long, value_name = "N", default_value_t = 100,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) deals: u64,
+    /// Play so many games with the seats as given (one bot a seat, or one for all), for speed
+    #[arg(long, value_name = "N", conflicts_with = "deals",
+          value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: Option<u64>,
+    /// Play the same deals, and let the bots choose the same, for the same number
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games to play at once; the result is the same [default: one a core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// How many nodes a bot may think in a turn [default: as belongs to its level]
+    #[arg(long, value_name = "N", conflicts_with = "ms",
+          value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    /// How many milliseconds a bot may think in a turn; the result then depends on the machine
+    #[arg(long, value_name = "M", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub(crate) ms: Option<u64>,
+    /// Of two bots, leave out the games of one alone against the other at all other seats
+    #[arg(long)]
+    pub(crate) no_alone: bool,
+    /// Print one JSON object, after one for each game lost by an error
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Keep every game in this folder as DEAL-SEATING.rid, with a table of them, games.csv
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+}
+
 /// Reads the arguments; help and version are printed here.
 pub(crate) fn parse() -> Outcome<Cli> {
     Cli::try_parse().map_err(|error| {
@@ -167,6 +213,8 @@ impl Cli {
             Some(Command::Rules(args)) => rules::run(args),
             Some(Command::Show(args)) => show::run(args),
             Some(Command::Playouts(args)) => playouts::run(args),
+            Some(Command::Arena(args)) => arena::run(args),
+            Some(Command::Tune(args)) => tune::run(args),
         }
     }
 }

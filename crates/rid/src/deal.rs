@@ -19,18 +19,22 @@ pub(crate) fn run(args: &DealArgs) -> Outcome {
 }
 
 /// The rules as `--rules`, `--house` and `--players` say together.
-fn rules(args: &RulesArgs, players: Option<u32>) -> Outcome<Rules> {
+pub(crate) fn rules(args: &RulesArgs, players: Option<u32>) -> Outcome<Rules> {
     let read = Options::parse(&args.rules, &args.house);
     let mut options = read.map_err(|why| refused(&args.rules, &why))?;
     if let Some(players) = players {
-        let is_players = |word: &str| word.split_once('=').is_some_and(|(key, _)| key == "players");
-        let stated = args.house.split([' ', '\t']).any(is_players);
         let asked = players.to_string();
-        if stated && options.value(Param::Players) != asked {
+        if states_players(&args.house) && options.value(Param::Players) != asked {
             let why = format!("--players {asked}, but --house says {}", args.house);
             return Err(Failure::usage(why));
         }
         options.set(Param::Players, &asked).map_err(|why| refused(&args.rules, &why))?;
     }
     Rules::new(options).map_err(|why| refused(&args.rules, &why))
+}
+
+/// Whether house rules say how many play.
+pub(crate) fn states_players(house: &str) -> bool {
+    let is_players = |word: &str| word.split_once('=').is_some_and(|(key, _)| key == "players");
+    house.split([' ', '\t']).any(is_players)
 }

@@ -9,7 +9,6 @@ use diner::record::{Reader, Record, Verdict};
 
 use crate::check;
 use crate::failure::{Failure, Outcome};
-use crate::sniff::Sniffer;
 
 /// One game of a file, judged.
 pub(crate) struct Judged {
@@ -53,14 +52,14 @@ pub(crate) fn games(path: &Path, mut each: impl FnMut(Judged) -> Outcome) -> Res
     } else {
         Box::new(File::open(path).map_err(unreadable)?)
     };
-    let judged = |verdict: Verdict, preset, several: bool| Judged {
+    let judged = |verdict: Verdict, several: bool| Judged {
         file: file.clone(),
         game: several.then_some(verdict.number),
-        preset,
+        preset: verdict.preset.unwrap_or(Preset::Rid),
         result: verdict.result,
     };
-    let (mut reader, mut sniffer) = (Reader::default(), Sniffer::default());
-    let mut first: Option<(Verdict, Preset)> = None;
+    let mut reader = Reader::default();
+    let mut first: Option<Verdict> = None;
     let mut piece = vec![0; PIECE];
     let read = loop {
         let length = match source.read(&mut piece) {
@@ -69,33 +68,26 @@ pub(crate) fn games(path: &Path, mut each: impl FnMut(Judged) -> Outcome) -> Res
             Err(error) => break Err(unreadable(error)),
         };
         match piece.get(..length) {
-            Some(bytes) if length > 0 => {
-                sniffer.push(bytes);
-                reader.push(bytes);
-            }
-            _ => {
-                sniffer.push(b"\n");
-                reader.finish();
-            }
+            Some(bytes) if length > 0 => reader.push(bytes),
+            _ => reader.finish(),
         }
         while let Some(verdict) = reader.next_game() {
-            let preset = sniffer.preset(verdict.number);
             if verdict.number == 1 {
-                first = Some((verdict, preset));
+                first = Some(verdict);
                 continue;
             }
-            if let Some((first, preset)) = first.take() {
-                each(judged(first, preset, true)).map_err(Stopped::By)?;
+            if let Some(first) = first.take() {
+                each(judged(first, true)).map_err(Stopped::By)?;
             }
-            each(judged(verdict, preset, true)).map_err(Stopped::By)?;
+            each(judged(verdict, true)).map_err(Stopped::By)?;
         }
         if length == 0 {
             break Ok(());
         }
     };
-    if let Some((first, preset)) = first {
+    if let Some(first) = first {
         // A file that broke off had begun its second game, or the first would not be judged.
-        each(judged(first, preset, read.is_err())).map_err(Stopped::By)?;
+        each(judged(first, read.is_err())).map_err(Stopped::By)?;
     }
     read
 }

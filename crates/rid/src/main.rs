@@ -1,5 +1,6 @@
 //! The program `rid`: reads its arguments, runs a command, tells how it went.
 
+mod arena;
 mod auto;
 mod chance;
 mod check;
@@ -14,7 +15,8 @@ mod playouts;
 mod rules;
 mod scene;
 mod show;
-mod sniff;
+mod standings;
+mod tune;
 
 use std::process::ExitCode;
 

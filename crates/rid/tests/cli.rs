@@ -9,7 +9,7 @@ use support::rid;
 #[test]
 fn help_and_version_are_no_failure() {
     let help = rid(&["--help"]).fine();
-    for command in ["check", "legal", "deal", "auto", "rules", "show", "playouts"] {
+    for command in ["check", "legal", "deal", "auto", "rules", "show", "playouts", "arena"] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
         assert!(rid(&[command, "--help"]).fine().contains("Usage: rid"), "{command}");
     }

@@ -101,8 +101,8 @@ impl Fault {
         match &self.what {
             What::Syntax(_) => "syntax",
             What::BadHeader(_) => "bad-header",
-            What::MalformedDeck(_) | What::BadDeck(_) => "bad-deck",
-            What::BadPosition(why) => why.code(),
+            // A position stands in place of the decks.
+            What::MalformedDeck(_) | What::BadDeck(_) | What::BadPosition(_) => "bad-deck",
             What::BadRules(_) => "bad-rules",
             What::WrongTurn { .. } => "wrong-turn",
             What::WrongPoints { .. } => "wrong-points",

@@ -5,7 +5,7 @@ use crate::deal::Deal;
 use crate::game::Start;
 use crate::hand::guests;
 use crate::kinds::Nation;
-use crate::options::Options;
+use crate::options::{Options, Preset};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::syntax::{Expected, Syntax, shown};
@@ -173,6 +173,11 @@ impl Headers {
                 Err(Fault::new(after, 1, What::BadHeader(BadHeader::Missing("Rules"))))
             }
         }
+    }
+
+    /// The preset that `Rules` names, if it can be read: a fault is told in its words.
+    pub(super) fn preset(&self) -> Option<Preset> {
+        Preset::parse(&self.get("Rules")?.header.value).ok()
     }
 
     fn get(&self, key: &str) -> Option<&Placed> {

@@ -95,7 +95,9 @@ fn read(number: u64, bytes: &[u8]) -> Line<'_> {
 mod tests {
     use super::*;
 
-    fn lines(pieces: &[&[u8]]) -> Vec<(u64, String, Option<(u64, Expected)>)> {
+    type Found = (u64, String, Option<(u64, Expected)>);
+
+    fn lines(pieces: &[&[u8]]) -> Vec<Found> {
         let (mut lines, mut all) = (Lines::default(), Vec::new());
         let mut each = |line: Line<'_>| {
             let bad = line.bad.map(|(column, why)| (column, why.expected));

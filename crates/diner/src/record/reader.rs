@@ -7,6 +7,7 @@ use super::fault::{BadHeader, Fault, What};
 use super::headers::{BLANKS, Header, Headers, begins_game, key};
 use super::lines::{Line, Lines};
 use super::replay::Replay;
+use crate::options::Preset;
 use crate::syntax::shown;
 
 /// Checks the games of one file as its bytes come in. Holds one game at a time.
@@ -28,6 +29,8 @@ pub struct Reader {
 pub struct Verdict {
     /// Which game of the file, from 1.
     pub number: u64,
+    /// The preset that it names, if it names one.
+    pub preset: Option<Preset>,
     /// The game, or its first fault.
     pub result: Result<Record, Fault>,
 }
@@ -64,7 +67,7 @@ struct Games {
 enum Stage {
     Headers(Headers),
     Turns(Box<(Vec<Header>, Replay)>),
-    Failed(Fault),
+    Failed(Option<Preset>, Fault),
 }
 
 impl Games {
@@ -76,8 +79,8 @@ impl Games {
 
     fn end(&mut self) {
         let Some(stage) = self.current.take() else { return };
-        let result = stage.start_turns().finish();
-        self.verdicts.push_back(Verdict { number: self.number, result });
+        let (preset, result) = stage.start_turns().finish();
+        self.verdicts.push_back(Verdict { number: self.number, preset, result });
     }
 
     fn line(&mut self, line: &Line<'_>) {
@@ -102,7 +105,7 @@ impl Stage {
             Some(Fault::new(line.number, column, What::Syntax(why)))
         };
         match self {
-            Stage::Failed(fault) => Stage::Failed(fault),
+            Stage::Failed(preset, fault) => Stage::Failed(preset, fault),
             Stage::Headers(headers) if headers.is_spoilt() => Stage::Headers(headers).start_turns(),
             Stage::Headers(mut headers) => {
                 if let Some(fault) = unreadable() {
@@ -123,7 +126,7 @@ impl Stage {
                 };
                 match played.and_then(|()| unreadable().map_or(Ok(()), Err)) {
                     Ok(()) => Stage::Turns(turns),
-                    Err(fault) => Stage::Failed(fault),
+                    Err(fault) => Stage::Failed(turns.1.preset(), fault),
                 }
             }
         }
@@ -132,22 +135,23 @@ impl Stage {
     /// The headers are complete.
     fn start_turns(self) -> Stage {
         let Stage::Headers(headers) = self else { return self };
+        let preset = headers.preset();
         match headers.close() {
             Ok(head) => Stage::Turns(Box::new((
                 head.headers,
                 Replay::new(head.rules, head.start, head.result),
             ))),
-            Err(fault) => Stage::Failed(fault),
+            Err(fault) => Stage::Failed(preset, fault),
         }
     }
 
-    fn finish(self) -> Result<Record, Fault> {
+    fn finish(self) -> (Option<Preset>, Result<Record, Fault>) {
         match self {
             Stage::Turns(turns) => {
                 let (headers, replay) = *turns;
-                replay.finish(headers)
+                (replay.preset(), replay.finish(headers))
             }
-            Stage::Failed(fault) => Err(fault),
+            Stage::Failed(preset, fault) => (preset, Err(fault)),
             Stage::Headers(headers) => Stage::Headers(headers).start_turns().finish(),
         }
     }

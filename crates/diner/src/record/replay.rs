@@ -9,6 +9,7 @@ use crate::dice::QuickDice;
 use crate::event::Event;
 use crate::game::{Game, Start};
 use crate::illegal::Illegal;
+use crate::options::Preset;
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::syntax::{Expected, Syntax, number, signed};
@@ -37,6 +38,11 @@ impl Replay {
             }
         };
         Replay { game, result, lines: 0, after_last_word: (1, 1), beyond: None }
+    }
+
+    /// The preset that is played.
+    pub(super) fn preset(&self) -> Option<Preset> {
+        Some(self.game.rules().options().base())
     }
 
     /// Replays a turn line. A word that touches what cannot be read is left to the caller.

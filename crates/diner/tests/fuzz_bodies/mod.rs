@@ -71,7 +71,7 @@ fn summary(verdict: &Verdict) -> String {
 pub fn written_again(record: &Record) {
     let text = record.to_string();
     let again = verdicts([text.as_bytes()]);
-    let [Verdict { number: 1, result: Ok(again) }] = again.as_slice() else {
+    let [Verdict { number: 1, result: Ok(again), .. }] = again.as_slice() else {
         panic!("{:?} of {text}", again.iter().map(summary).collect::<Vec<_>>())
     };
     assert_eq!(again.to_string(), text);
