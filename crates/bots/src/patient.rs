@@ -120,6 +120,11 @@ impl Patient {
             Phase::Dropped => return WholeTurn::of(&[Action::Done]),
             Phase::Placing => {}
         }
+        let full = hand.len() >= usize::from(rules.limit);
+        let fitting = public.floor.fitting();
+        if turn.placed == 0 && !full && !hand.is_empty() && !hand.kinds().any(|g| fitting.contains(g)) {
+            return draw();
+        }
         let moment = Moment::new(&self.prices, &self.scoring, rules, public, hand, to_come);
         self.turns.find_by(rules, public, hand, &moment);
         look(&self.turns, &moment, self.looks, &mut self.ends);
@@ -128,7 +133,6 @@ impl Patient {
             return WholeTurn::of(&[Action::Close]);
         }
         if turn.placed == 0 {
-            let full = hand.len() >= usize::from(rules.limit);
             let waiting = best.map_or(i32::MIN, |_| {
                 let board = Board::new(&self.scoring, &public.floor, &moment.nations);
                 moment.waiting(&board, rules, full)
@@ -171,7 +175,8 @@ impl Patient {
         let moment = Moment::new(&self.prices, &self.scoring, rules, public, hand, to_come);
         let may_close = rules.empty_hand == EmptyHand::MayClose;
         look(&self.turns, &moment, usize::MAX, &mut self.ends);
-        for &(value, end) in &self.ends {
+        for i in 0..self.ends.len() {
+            let (value, end) = self.ends[i];
             let end = usize::from(end);
             let actions = self.turns.actions(end);
             found.push((value, actions));

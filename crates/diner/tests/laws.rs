@@ -227,8 +227,10 @@ fn what_is_taken_back_never_was() {
     });
 }
 
+type Symmetry = fn(i32, i32) -> (i32, i32);
+
 /// The eight symmetries of the square, as maps of columns and rows numbered from -2 to 2.
-const SYMMETRIES: [fn(i32, i32) -> (i32, i32); 8] = [
+const SYMMETRIES: [Symmetry; 8] = [
     |x, y| (x, y),
     |x, y| (-y, x),
     |x, y| (-x, -y),
@@ -239,7 +241,7 @@ const SYMMETRIES: [fn(i32, i32) -> (i32, i32); 8] = [
     |x, y| (-y, -x),
 ];
 
-fn turned(name: &str, symmetry: fn(i32, i32) -> (i32, i32)) -> String {
+fn turned(name: &str, symmetry: Symmetry) -> String {
     let bytes = name.as_bytes();
     let (x, y) =
         symmetry(i32::from(bytes[0]) - i32::from(b'c'), i32::from(bytes[1]) - i32::from(b'3'));
@@ -247,7 +249,7 @@ fn turned(name: &str, symmetry: fn(i32, i32) -> (i32, i32)) -> String {
     format!("{}{}", sign(x, b'c'), sign(y, b'3'))
 }
 
-fn turned_chair(chair: Chair, symmetry: fn(i32, i32) -> (i32, i32)) -> Chair {
+fn turned_chair(chair: Chair, symmetry: Symmetry) -> Chair {
     diner::Square::parse(&turned(chair.name(), symmetry)).unwrap().chair().unwrap()
 }
 
@@ -281,7 +283,7 @@ fn a_turned_floor_allows_and_earns_the_same() {
     });
 }
 
-fn turn_about(position: &Position, symmetry: fn(i32, i32) -> (i32, i32)) -> String {
+fn turn_about(position: &Position, symmetry: Symmetry) -> String {
     let text = position.to_string();
     let fields: Vec<&str> = text.split(' ').collect();
     let at = |name: &str| Table::ALL.iter().position(|table| table.name() == name).unwrap();

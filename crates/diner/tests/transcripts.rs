@@ -11,12 +11,12 @@ mod support;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use diner::{Deal, Dice, End, Event, Game, Guest, Phase, QuickDice, Rules, Seat, Viewer};
+use diner::{Deal, Dice, End, Event, Game, Guest, KeyDice, Phase, Rules, Seat, Viewer};
 use support::{bless, text};
 
 /// Three ways to end, by the three presets.
 const GAMES: [(&str, u64, End); 3] =
-    [("rid", 1335, End::Guests), ("cafe", 61, End::Tables), ("amigo", 1505, End::Closed)];
+    [("rid", 1, End::Guests), ("cafe", 29, End::Tables), ("amigo", 74, End::Closed)];
 
 #[test]
 fn random_games_are_seen_as_ever() {
@@ -31,7 +31,7 @@ fn random_games_are_seen_as_ever() {
 fn transcript(preset: &str, seed: u64) -> (String, Option<End>) {
     let rules = Rules::parse(preset, "").unwrap();
     let mut game = Game::new(rules.clone(), Deal::from_seed(&rules, seed));
-    let mut dice = QuickDice::new(seed);
+    let mut dice = dice(seed);
     let mut now = format!("; {preset}, the deal of seed {seed}\n");
     tell_positions(&game, &mut now);
     let mut started = 0;
@@ -56,6 +56,13 @@ fn transcript(preset: &str, seed: u64) -> (String, Option<End>) {
     let winners = game.public().winners(&rules).into_iter().map(|seat| seat.to_string());
     writeln!(now, "\nwinner {}", winners.collect::<Vec<_>>().join(",")).unwrap();
     (now, game.public().end)
+}
+
+/// Dice that fall the same for ever; not those of the deal.
+fn dice(seed: u64) -> KeyDice {
+    let mut key = [1; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    KeyDice::new(&key)
 }
 
 fn viewers(rules: &Rules) -> Vec<Viewer> {
