@@ -8,7 +8,7 @@ use std::process::{Command, ExitCode};
 use diner::{Deal, QuickDice, Rules, State, playouts};
 
 const FEW: u64 = 10;
-const MANY: u64 = 1010;
+const MANY: u64 = 2010;
 
 /// What one run does: random games, or only their shuffles and deals.
 #[derive(Clone, Copy)]

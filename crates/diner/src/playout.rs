@@ -19,7 +19,6 @@ pub fn playout(rules: &Rules, deal: &Deal, state: &mut State, dice: &mut QuickDi
     while state.public.end.is_none() {
         if state.public.turn.phase == Phase::Drawn {
             state.play(rules, deal, Action::Done, Deaf);
-            continue;
         }
         actions += 1;
         let hand = &state.hands[state.public.turn.seat];
