@@ -55,7 +55,7 @@ pub(crate) fn run(args: &TuneArgs) -> Outcome {
     let mut played = 0;
     while played < args.games {
         let left = (args.games - played) as f64 / args.games as f64;
-        played += tuner.step(0.02 + 0.3 * left);
+        played += tuner.step(0.05 + 0.3 * left, left < 0.4);
     }
     let found = tuner.params();
     let proof = Duel::new(&rules, &found, &start).play(PROOF, !args.seed, args.threads);
