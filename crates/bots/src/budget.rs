@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Debug)]
 pub struct Budget {
     limit: Limit,
+    begun: Instant,
     spent: u64,
     stop: Stop,
 }
@@ -41,7 +42,7 @@ impl Stop {
 impl Budget {
     /// As many nodes as belong to the bot's level.
     pub fn level() -> Budget {
-        Budget { limit: Limit::Level, spent: 0, stop: Stop::default() }
+        Budget { limit: Limit::Level, begun: Instant::now(), spent: 0, stop: Stop::default() }
     }
 
     /// A number of nodes. A node is one action played ahead in thought, draws and turn ends
@@ -58,14 +59,6 @@ impl Budget {
     /// The same budget, to be stopped by this switch.
     pub fn with_stop(mut self, stop: Stop) -> Budget {
         self.stop = stop;
-        self
-    }
-
-    /// The same budget, of `nodes` nodes if the level was to decide.
-    pub fn or_nodes(mut self, nodes: u64) -> Budget {
-        if let Limit::Level = self.limit {
-            self.limit = Limit::Nodes(nodes);
-        }
         self
     }
 
@@ -89,11 +82,27 @@ impl Budget {
             }
     }
 
-    /// The nodes left, where they are what is limited.
-    pub fn nodes_left(&self) -> Option<u64> {
+    /// So many samples if the level decides how much is thought; else as many as there is budget
+    /// for.
+    pub(crate) fn samples(&self, level: u64) -> u64 {
         match self.limit {
-            Limit::Nodes(nodes) => Some(nodes.saturating_sub(self.spent)),
-            Limit::Level | Limit::Until(_) => None,
+            Limit::Level => level,
+            Limit::Nodes(_) | Limit::Until(_) => u64::MAX,
         }
+    }
+
+    /// Whether `part` of `parts` of what there was at first are spent.
+    pub(crate) fn is_spent_by(&self, part: u64, parts: u64) -> bool {
+        self.stop.is_stopped()
+            || match self.limit {
+                Limit::Level => false,
+                Limit::Nodes(nodes) => self.spent >= nodes / parts * part,
+                Limit::Until(end) => {
+                    let now = Instant::now();
+                    let whole = end.saturating_duration_since(self.begun).as_nanos();
+                    let gone = now.saturating_duration_since(self.begun).as_nanos();
+                    gone * u128::from(parts) >= whole * u128::from(part)
+                }
+            }
     }
 }

@@ -4,24 +4,32 @@
 //! Deterministic: the same rules, observation and seed give the same answer.
 #![warn(missing_docs)]
 
+mod analysis;
 pub mod arena;
 mod board;
 mod budget;
 mod drive;
+mod ends;
 mod greedy;
 mod most;
 mod params;
 mod patient;
+mod playing;
+mod prices;
 mod random;
 mod rehearsal;
+mod scoring;
+mod tally;
 mod tune;
 mod turns;
 mod whole;
 
+pub use analysis::{Analysis, Effort, Estimate, Judged, analyse};
 pub use budget::{Budget, Stop};
 pub use drive::{play_to_end, play_turn};
 pub use params::{Params, Tuning};
-pub use patient::{Patient, tables_to_come};
+pub use patient::Patient;
+pub use playing::tables_to_come;
 pub use tune::{Duel, Standing, Tuner};
 pub use turns::Turns;
 pub use whole::WholeTurn;
@@ -45,6 +53,8 @@ pub enum Bot {
     Patient,
     /// The same as first tuned: it never changes, so that others are measured against it.
     Patient1,
+    /// Candidates of `patient`, tried in so many games played out in thought.
+    Search(u32),
 }
 
 /// No bot has this name.
@@ -52,8 +62,21 @@ pub enum Bot {
 pub struct UnknownBot(pub String);
 
 impl Bot {
-    /// All of them, the weakest first.
-    pub const ALL: [Bot; 5] = [Bot::Random, Bot::Greedy, Bot::Turn, Bot::Patient1, Bot::Patient];
+    /// The bot of the level `sommelier`.
+    pub const SOMMELIER: Bot = Bot::Search(200);
+    /// The bot of the level `maitre`.
+    pub const MAITRE: Bot = Bot::Search(2000);
+
+    /// All that have a fixed name, the weakest first, and the two levels of search.
+    pub const ALL: [Bot; 7] = [
+        Bot::Random,
+        Bot::Greedy,
+        Bot::Turn,
+        Bot::Patient1,
+        Bot::Patient,
+        Bot::SOMMELIER,
+        Bot::MAITRE,
+    ];
 
     /// The bot of a name, or of the name of a level that people meet it by.
     ///
@@ -62,17 +85,25 @@ impl Bot {
     pub fn parse(name: &str) -> Result<Bot, UnknownBot> {
         let named = |bot: &Bot| bot.name() == name || bot.level() == Some(name);
         let found = Bot::ALL.into_iter().find(named);
-        found.ok_or_else(|| UnknownBot(name.into()))
+        let search = || {
+            let playouts = name.strip_prefix("search:")?.parse().ok()?;
+            (1..=Bot::MOST_PLAYOUTS).contains(&playouts).then_some(Bot::Search(playouts))
+        };
+        found.or_else(search).ok_or_else(|| UnknownBot(name.into()))
     }
 
+    /// The most games that `search:N` may play out in a turn.
+    pub const MOST_PLAYOUTS: u32 = 10_000_000;
+
     /// The name on the command line and in records.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Bot::Random => "random",
-            Bot::Greedy => "greedy",
-            Bot::Turn => "turn",
-            Bot::Patient => "patient",
-            Bot::Patient1 => "patient-1",
+            Bot::Random => "random".into(),
+            Bot::Greedy => "greedy".into(),
+            Bot::Turn => "turn".into(),
+            Bot::Patient => "patient".into(),
+            Bot::Patient1 => "patient-1".into(),
+            Bot::Search(playouts) => format!("search:{playouts}"),
         }
     }
 
@@ -81,7 +112,9 @@ impl Bot {
         match self {
             Bot::Greedy => Some("apprentice"),
             Bot::Patient => Some("waiter"),
-            Bot::Random | Bot::Turn | Bot::Patient1 => None,
+            Bot::SOMMELIER => Some("sommelier"),
+            Bot::MAITRE => Some("maitre"),
+            Bot::Random | Bot::Turn | Bot::Patient1 | Bot::Search(_) => None,
         }
     }
 
@@ -90,7 +123,8 @@ impl Bot {
     /// The caller plays these actions until one of them reveals something hidden
     /// ([`Event::reveals`](diner::Event::reveals)), which is the last one here at the latest, then
     /// asks again. The list ends with [`Action::Done`] if nothing is revealed before the turn
-    /// ends. What was thought is taken from `budget`. It is empty if there is nothing to do: another seat is on turn, or the game is over.
+    /// ends. What was thought is taken from `budget`. It is empty if there is nothing to do: another
+    /// seat is on turn, or the game is over.
     pub fn turn(
         &self,
         rules: &Rules,
@@ -106,6 +140,10 @@ impl Bot {
             Bot::Turn => most::turn(rules, seen),
             Bot::Patient => patient::turn(rules, seen, Tuning::Latest),
             Bot::Patient1 => patient::turn(rules, seen, Tuning::First),
+            Bot::Search(playouts) => {
+                let analysis = analyse(rules, seen, Effort::of(*playouts), budget, seed, |_| {});
+                analysis.and_then(|found| Some(found.turns.first()?.actions.clone()))
+            }
         };
         actions.unwrap_or_default()
     }
@@ -113,7 +151,7 @@ impl Bot {
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(&self.name())
     }
 }
 

@@ -163,7 +163,10 @@ mod tests {
         for text in [include_str!("../data/patient-1.txt"), include_str!("../data/patient.txt")] {
             assert!(lines(text).all(|line| line.is_some()));
             for preset in Preset::ALL {
-                assert!(read(text).iter().any(|line| line.0 == preset && line.1 == 4), "{preset:?}");
+                assert!(
+                    read(text).iter().any(|line| line.0 == preset && line.1 == 4),
+                    "{preset:?}"
+                );
             }
         }
     }

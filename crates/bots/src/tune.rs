@@ -8,7 +8,8 @@ use std::thread;
 use diner::{Deal, Dice, QuickDice, Rules, State};
 
 use crate::params::Params;
-use crate::patient::{Patient, tables_to_come};
+use crate::patient::Patient;
+use crate::playing::tables_to_come;
 
 /// Two sets of parameters that share the seats of many games.
 pub struct Duel<'a> {
@@ -77,9 +78,8 @@ impl<'a> Duel<'a> {
     pub fn play(&self, deals: u64, seed: u64, threads: u64) -> Standing {
         let threads = threads.clamp(1, 256);
         let run = |number: u64| {
-            let mut bots = [0, 1].map(|side| {
-                Patient::with(self.rules, self.sides[side], self.efforts[side])
-            });
+            let mut bots =
+                [0, 1].map(|side| Patient::with(self.rules, self.sides[side], self.efforts[side]));
             let mut sum = Standing::default();
             for deal in (number..deals).step_by(threads as usize) {
                 sum.add(
@@ -139,6 +139,8 @@ pub struct Tuner<'a> {
     threads: u64,
     /// Deals played for one step.
     deals: u64,
+    /// The sum of the places that count, and how many they are.
+    kept: ([i64; Params::COUNT], i64),
     /// The mean square of what was found so far, and of how many steps.
     square: (f64, f64),
 }
@@ -147,16 +149,29 @@ impl<'a> Tuner<'a> {
     /// Starts at these parameters.
     pub fn new(rules: &'a Rules, start: &Params, seed: u64, threads: u64, deals: u64) -> Tuner<'a> {
         let at = start.0.map(|number| i32::from(number) * 256);
-        Tuner { rules, at, dice: QuickDice::new(seed), threads, deals, square: (0.0, 0.0) }
+        Tuner {
+            rules,
+            at,
+            dice: QuickDice::new(seed),
+            threads,
+            deals,
+            kept: ([0; Params::COUNT], 0),
+            square: (0.0, 0.0),
+        }
     }
 
-    /// The parameters found so far.
+    /// The parameters found: the mean of the places that count, or where the search is.
     pub fn params(&self) -> Params {
-        Params(self.at.map(|number| rounded(number)))
+        let (sum, count) = &self.kept;
+        if *count == 0 {
+            return Params(self.at.map(rounded));
+        }
+        Params(sum.map(|sum| rounded((sum / count) as i32)))
     }
 
-    /// One step; `rate` tells how far it may go, from 0 to 1. Tells how many games it took.
-    pub fn step(&mut self, rate: f64) -> u64 {
+    /// One step; `rate` tells how far it may go, from 0 to 1, and `counts` whether the place it
+    /// leads to is one of those that count. Tells how many games it took.
+    pub fn step(&mut self, rate: f64, counts: bool) -> u64 {
         let size = Params::steps();
         let signs: [i32; Params::COUNT] =
             std::array::from_fn(|_| 2 * self.dice.below(2) as i32 - 1);
@@ -174,6 +189,10 @@ impl<'a> Tuner<'a> {
         let by = (gain / usual).clamp(-2.0, 2.0) * rate;
         for i in 0..Params::COUNT {
             self.at[i] += signs[i] * (f64::from(size[i] * 256) * by) as i32;
+        }
+        if counts {
+            self.kept.1 += 1;
+            self.kept.0.iter_mut().zip(&self.at).for_each(|(sum, &at)| *sum += i64::from(at));
         }
         found.games
     }

@@ -3,10 +3,10 @@
 //! Where an order reveals something hidden (a table is cleared, an empty hand draws) it stops:
 //! what comes then is not known. Nothing is allocated once the lists have grown.
 
-use diner::{Action, ChairSet, EmptyHand, Guest, Hand, Phase, Public, Rules};
+use diner::{ChairSet, EmptyHand, Guest, Hand, Phase, Public, Rules};
 
-use crate::board::{Board, Move, Scoring, bits, nations, neighbours};
-use crate::whole::WholeTurn;
+use crate::board::{Board, bits, neighbours};
+use crate::scoring::{Move, Scoring, nations};
 
 /// One point in the unit of values.
 pub(crate) const POINT: i32 = 64;
@@ -53,25 +53,25 @@ pub(crate) struct Outlook {
 
 /// One way to end a turn: a set of placements.
 #[derive(Clone, Copy, Debug)]
-struct Node {
+pub(crate) struct Node {
     /// The placements, as bits.
-    set: u64,
+    pub(crate) set: u64,
     /// The placements that are not excluded yet.
     left: u64,
-    board: Board,
-    points: i16,
+    pub(crate) board: Board,
+    pub(crate) points: i16,
     /// The prices of its cards.
     price: i32,
     /// What it is worth but for its points.
     worth: i32,
-    value: i32,
-    parent: u16,
-    last: u8,
-    depth: u8,
+    pub(crate) value: i32,
+    pub(crate) parent: u16,
+    pub(crate) last: u8,
+    pub(crate) depth: u8,
     /// An opener waits for its follower.
-    waits: bool,
+    pub(crate) waits: bool,
     /// Something hidden is revealed: the order goes no further.
-    stops: bool,
+    pub(crate) stops: bool,
 }
 
 /// Finds whole turns. Made once for a rule set and used again and again.
@@ -79,16 +79,15 @@ struct Node {
 pub struct Turns {
     scoring: Scoring,
     beam: usize,
-    moves: Vec<Move>,
-    nodes: Vec<Node>,
+    pub(crate) moves: Vec<Move>,
+    pub(crate) nodes: Vec<Node>,
     level: Vec<u16>,
     /// Where the node of a set is, with the number of the search that put it there.
     slots: Vec<(u32, u16)>,
     search: u32,
-    complete: bool,
-    may_stay: bool,
+    pub(crate) complete: bool,
+    pub(crate) may_stay: bool,
     placements: u8,
-    first_placed: u8,
 }
 
 impl Turns {
@@ -106,7 +105,6 @@ impl Turns {
             complete: true,
             may_stay: false,
             placements: rules.placements,
-            first_placed: 0,
         }
     }
 
@@ -128,7 +126,6 @@ impl Turns {
         self.nodes.clear();
         self.moves.clear();
         self.complete = true;
-        self.first_placed = turn.placed;
         self.may_stay = turn.placed > 0 && turn.opener.is_none();
         let fitting = public.floor.fitting();
         if turn.phase != Phase::Placing {
@@ -319,82 +316,6 @@ impl Turns {
             }
             slot = (slot + 1) % SLOTS;
         }
-    }
-
-    /// Whether no end was left out.
-    pub fn is_complete(&self) -> bool {
-        self.complete
-    }
-
-    /// The ends found, by number.
-    pub fn ends(&self) -> impl Iterator<Item = usize> + '_ {
-        let first = usize::from(!self.may_stay);
-        (first..self.nodes.len()).filter(|&end| !self.nodes[end].waits)
-    }
-
-    /// The points of an end, in the order that earns most.
-    pub fn points(&self, end: usize) -> i32 {
-        self.nodes.get(end).map_or(0, |node| node.points.into())
-    }
-
-    /// What an end is worth in all.
-    pub fn value(&self, end: usize) -> i32 {
-        self.nodes.get(end).map_or(i32::MIN, |node| node.value)
-    }
-
-    /// How many guests an end places.
-    pub fn placed(&self, end: usize) -> u8 {
-        self.nodes.get(end).map_or(0, |node| node.depth)
-    }
-
-    /// The tables and seats of an end, tables that it fills still on the floor.
-    pub(crate) fn board(&self, end: usize) -> Board {
-        self.nodes.get(end).map_or(Board::default(), |node| node.board)
-    }
-
-    /// What is left of the hand at an end.
-    pub(crate) fn held(&self, end: usize, mut hand: Hand) -> Hand {
-        for number in bits(self.nodes.get(end).map_or(0, |node| node.set)) {
-            hand.remove(self.moves[number].guest);
-        }
-        hand
-    }
-
-    /// Whether an end reveals something, so that its player goes on with more known.
-    pub fn reveals(&self, end: usize) -> bool {
-        self.nodes.get(end).is_some_and(|node| node.stops)
-    }
-
-    /// The end worth most, the first among equals, with its value.
-    pub fn best(&self) -> Option<(usize, i32)> {
-        let mut best: Option<(usize, i32)> = None;
-        for end in self.ends() {
-            let value = self.nodes[end].value;
-            if best.is_none_or(|(_, most)| value > most) {
-                best = Some((end, value));
-            }
-        }
-        best
-    }
-
-    /// The actions that lead to an end, with [`Action::Done`] if nothing is revealed.
-    pub fn actions(&self, end: usize) -> WholeTurn {
-        let mut order = [0u8; 8];
-        let (mut len, mut at) = (0, end);
-        while let Some(node) = self.nodes.get(at).filter(|node| node.depth > 0) {
-            order[len % 8] = node.last;
-            len += 1;
-            at = node.parent.into();
-        }
-        let mut turn = WholeTurn::EMPTY;
-        for &number in order[..len.min(8)].iter().rev() {
-            let placed = &self.moves[usize::from(number)];
-            turn.push(Action::Place { guest: placed.guest, chair: placed.chair });
-        }
-        if !self.reveals(end) {
-            turn.push(Action::Done);
-        }
-        turn
     }
 }
 

@@ -64,7 +64,7 @@ fn seated(names: &[String], players: u8) -> Outcome<BySeat<Bot>> {
 /// The bot of a name.
 pub(crate) fn bot(name: &str) -> Outcome<Bot> {
     Bot::parse(name).map_err(|unknown| {
-        let known: Vec<&str> = Bot::ALL.iter().map(|bot| bot.name()).collect();
+        let known: Vec<String> = Bot::ALL.iter().map(|bot| bot.name()).collect();
         Failure::usage(format!("{unknown} (there are {})", known.join(", ")))
     })
 }
@@ -78,7 +78,7 @@ fn named(mut headers: Vec<Header>, rules: &Rules, bots: &BySeat<Bot>) -> Vec<Hea
         .seats()
         .map(|seat| {
             let given = headers.iter().find(|header| header.key == key(seat)).cloned();
-            given.unwrap_or_else(|| Header::new(&key(seat), bots[seat].name()))
+            given.unwrap_or_else(|| Header::new(&key(seat), &bots[seat].name()))
         })
         .collect();
     headers.retain(|header| !is_name(header));

@@ -1,0 +1,279 @@
+//! What cards, floors and ends are worth to `patient`: its parameters at work.
+//!
+//! Integers only, in 64ths of a point.
+
+use diner::{ByNation, Chair, EmptyHand, Guest, Hand, Nation, Param, Public, Rules, Sex, Table};
+
+use crate::board::{Board, CHAIRS, bits};
+use crate::params::{PILE, Params, TABLES};
+use crate::scoring::{Scoring, nations};
+use crate::turns::{Outlook, POINT, Worth};
+
+/// More than any turn is worth.
+pub(crate) const WIN: i32 = 1 << 20;
+/// Chairs that touch three tables.
+const INNER: u16 = 1 << 3 | 1 << 5 | 1 << 6 | 1 << 8;
+/// The corner tables that each chair touches; outer chairs touch one only.
+#[rustfmt::skip]
+const CORNERS: [[u8; 2]; Chair::COUNT] = [
+    [0, 0], [1, 1], [0, 0], [0, 1], [1, 1], [0, 3], [1, 4], [3, 3], [3, 4], [4, 4], [3, 3], [4, 4],
+];
+/// The table whose chairs are all inner ones.
+const CENTRE: usize = Table::C3 as usize;
+
+/// The parameters, ready for use.
+#[derive(Clone, Debug)]
+pub(crate) struct Prices {
+    /// What a hand of so many cards is worth.
+    hands: [i32; 26],
+    /// How much of that is left, by guests left, by tables left.
+    pile: [i32; 97],
+    tables: [i32; 25],
+    leave: [[i32; 4]; 2],
+    mine: [i32; 4],
+    clear: [i32; 2],
+    gift: [i32; 2],
+    follow: i32,
+    inner: i32,
+    kinds: [i32; 3],
+}
+
+/// What does not change while one turn is thought about.
+pub(crate) struct Moment<'a> {
+    prices: &'a Prices,
+    scoring: &'a Scoring,
+    pub(crate) nations: [Option<Nation>; Table::COUNT],
+    pub(crate) hand: Hand,
+    to_come: &'a ByNation<u8>,
+    /// How much a card is worth now, in 64ths.
+    scale: i32,
+    /// Cards of the hand that may still find a table.
+    live: usize,
+    /// How many more points this seat has than the best other, if the game ended now.
+    lead: i32,
+    hand_penalty: i32,
+    /// So many tables cleared end the game.
+    last_tables: u8,
+    /// A drawn card ends the game.
+    last_guest: bool,
+    draws: bool,
+}
+
+impl Prices {
+    pub(crate) fn new(params: &Params) -> Prices {
+        let steps: [i32; 12] = params.group("hand");
+        let mut hands = [0; 26];
+        for i in 1..hands.len() {
+            hands[i] = hands[i - 1] + steps[(i - 1).min(11)];
+        }
+        let [a, b, c, d, e, f] = params.group("leave");
+        let [[follow], [inner]] = ["follow", "inner"].map(|name| params.group(name));
+        Prices {
+            hands,
+            pile: curve(&PILE, &params.group::<8>("pile")),
+            tables: curve(&TABLES, &params.group::<6>("tables")),
+            leave: [[0, a, b, c], [0, d, e, f]],
+            mine: params.group("mine"),
+            clear: params.group("clear"),
+            gift: params.group("gift"),
+            follow,
+            inner,
+            kinds: params.group("kinds"),
+        }
+    }
+}
+
+impl Prices {
+    /// What a hand of so many cards is worth to whoever holds it, in 64ths of a point.
+    pub(crate) fn hand(&self, cards: u8, public: &Public) -> i32 {
+        let pile = self.pile[usize::from(public.guests_left).min(96)];
+        let tables = self.tables[usize::from(public.tables_left).min(24)];
+        self.hands[usize::from(cards).min(25)] * (pile * tables / 64) / 64
+    }
+}
+
+/// Straight lines between the knots, level after the last.
+fn curve<const N: usize>(knots: &[u8], heights: &[i32]) -> [i32; N] {
+    std::array::from_fn(|at| {
+        let at = at as i32;
+        let next = knots.iter().position(|&knot| i32::from(knot) >= at);
+        let height = |i: usize| heights.get(i).copied().unwrap_or_default();
+        match next {
+            None => height(knots.len() - 1),
+            Some(0) => height(0),
+            Some(i) => {
+                let (from, to) = (i32::from(knots[i - 1]), i32::from(knots[i]));
+                (height(i - 1) * (to - at) + height(i) * (at - from)) / (to - from)
+            }
+        }
+    })
+}
+
+impl<'a> Moment<'a> {
+    pub(crate) fn new(
+        prices: &'a Prices,
+        scoring: &'a Scoring,
+        rules: &Rules,
+        public: &Public,
+        hand: Hand,
+        to_come: &'a ByNation<u8>,
+    ) -> Moment<'a> {
+        let seat = public.turn.seat;
+        let penalty = i32::from(rules.hand_penalty);
+        let total = |seat| public.scores[seat] - penalty * i32::from(public.cards[seat]);
+        let others = rules.seats().filter(|&other| other != seat).map(total).max();
+        let [guests_stop, tables_stop] =
+            [Param::GuestsEnd, Param::TablesEnd].map(|param| rules.options().number(param));
+        let scale = prices.pile[usize::from(public.guests_left).min(96)]
+            * prices.tables[usize::from(public.tables_left).min(24)]
+            / 64;
+        let floor = &public.floor;
+        let mut live = 0;
+        for guest in hand.kinds() {
+            let (nation, count) = (guest.nation(), hand.count(guest));
+            if to_come[nation] > 0 || !floor.near(nation).is_empty() {
+                live += usize::from(count);
+            }
+        }
+        Moment {
+            prices,
+            scoring,
+            nations: nations(floor),
+            hand,
+            to_come,
+            scale,
+            live,
+            lead: total(seat) - others.unwrap_or(0),
+            hand_penalty: penalty,
+            last_tables: public.tables_left + u8::from(tables_stop != 0),
+            last_guest: public.guests_left <= u8::from(guests_stop == 0),
+            draws: rules.empty_hand == EmptyHand::Draw,
+        }
+    }
+
+    /// What a hand of so many live cards is worth.
+    #[inline]
+    fn cards(&self, live: usize) -> i32 {
+        self.prices.hands[live.min(25)] * self.scale / 64
+    }
+
+    /// By what cards to drop are told apart: the less, the sooner.
+    pub(crate) fn use_of(&self, public: &Public, guest: Guest) -> (bool, i32, usize) {
+        let nation = guest.nation();
+        let tables = public.floor.near(nation).len();
+        let live = tables > 0 || self.to_come[nation] > 0;
+        (live, self.price_of(guest, self.hand.count(guest)), tables)
+    }
+
+    /// More or less than any other card of the hand.
+    fn price_of(&self, guest: Guest, copies: u8) -> i32 {
+        let [later, pair, double] = self.prices.kinds;
+        let nation = guest.nation();
+        let other = Guest::new(nation, guest.sex().other());
+        let mut price = later * i32::from(self.to_come[nation]);
+        if self.hand.contains(other) {
+            price += pair;
+        }
+        if copies > 1 {
+            price += double;
+        }
+        price * self.scale / 64
+    }
+
+    /// What the floor is worth as it is left, `held` being in hand.
+    #[inline]
+    pub(crate) fn floor(&self, board: &Board, full: u8, held: Hand) -> i32 {
+        let prices = self.prices;
+        let mut promise = board.promise(self.scoring);
+        let mut after = *board;
+        let mut value = 0;
+        if full != 0 {
+            after = board.cleared(full);
+            for (table, promise) in promise.iter_mut().enumerate() {
+                if full >> table & 1 != 0 {
+                    *promise = self.scoring.promised(0);
+                    value += prices.clear[usize::from(table == CENTRE)];
+                } else {
+                    let (left, seated) = (after.seated_now(table), board.seated(table));
+                    *promise = *promise * (left as i32 + 1) / (seated as i32 + 1);
+                }
+            }
+        }
+        let open = after.open();
+        let (mut sum, mut most) = (0, 0);
+        let mut promised = [0; Chair::COUNT];
+        for chair in bits(u64::from(open[0] | open[1])) {
+            let [first, second] = CORNERS[chair];
+            let corner = promise[usize::from(first) % Table::COUNT];
+            let here = if INNER >> chair & 1 == 0 {
+                corner
+            } else {
+                corner + promise[usize::from(second) % Table::COUNT] + promise[CENTRE]
+            };
+            promised[chair] = here;
+            sum += here;
+            most = most.max(here);
+        }
+        value -= prices.gift[0] * most + prices.gift[1] * sum / 4;
+        value += prices.inner * (after.taken() & INNER).count_ones() as i32;
+        let mut follow = 0;
+        for (table, &chairs) in CHAIRS.iter().enumerate() {
+            if full >> table & 1 != 0 {
+                continue;
+            }
+            let seated = if full == 0 { board.seated(table) } else { after.seated_now(table) } & 3;
+            value += prices.leave[usize::from(table == CENTRE)][seated];
+            let Some(nation) = self.nations[table] else { continue };
+            let mut mine = 0;
+            for sex in Sex::ALL {
+                let count = held.count(Guest::new(nation, sex));
+                mine += i32::from(count);
+                if count > 0 {
+                    for chair in bits(u64::from(open[sex as usize] & chairs)) {
+                        follow = follow.max(promised[chair]);
+                    }
+                }
+            }
+            value += prices.mine[seated] * mine;
+        }
+        value + prices.follow * follow
+    }
+
+    /// What it is worth to place nobody.
+    pub(crate) fn waiting(&self, board: &Board, rules: &Rules, full: bool) -> i32 {
+        let drawn = !full || rules.draw_after_drop;
+        if drawn && self.last_guest {
+            let lost = if full { i32::from(rules.drop_penalty) } else { self.hand_penalty };
+            return self.ended(self.lead - lost) - lost * POINT;
+        }
+        let (cards, lost) = if full {
+            (self.live - usize::from(!drawn && self.live > 0), i32::from(rules.drop_penalty))
+        } else {
+            (self.live + 1, 0)
+        };
+        self.cards(cards) + self.floor(board, 0, self.hand) - lost * POINT
+    }
+
+    fn ended(&self, lead: i32) -> i32 {
+        if lead > 0 { WIN } else { -WIN }
+    }
+}
+
+impl Worth for Moment<'_> {
+    fn price(&self, guest: Guest, copies: u8) -> i32 {
+        self.price_of(guest, copies)
+    }
+
+    #[inline]
+    fn rest(&self, end: &Outlook) -> i32 {
+        let full = if end.board.is_full() { end.board.full() } else { 0 };
+        let drawn = end.cards == 0 && end.placed > 0 && self.draws;
+        let over = full != 0 && full.count_ones() >= u32::from(self.last_tables);
+        if over || drawn && self.last_guest {
+            let penalties = self.hand_penalty * i32::from(end.placed);
+            return self.ended(self.lead + end.points + penalties);
+        }
+        let live = self.live.saturating_sub(end.placed.into()) + usize::from(drawn);
+        self.cards(live)
+    }
+}
