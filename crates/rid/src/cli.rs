@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::failure::{Failure, Outcome};
-use crate::{arena, auto, check, deal, legal, playouts, rules, show, tune};
+use crate::{arena, auto, check, deal, hint, legal, playouts, rules, show, tune};
 
 /// Risa International Diner, a card game: checks, deals, shows and plays games.
 ///
@@ -31,6 +31,8 @@ enum Command {
     Rules(RulesArgs),
     /// Draw the floor, the hands and the scores of a game
     Show(ShowArgs),
+    /// Think the turn of the seat on turn through, and list the best ones
+    Hint(hint::HintArgs),
     /// Play random games and tell how fast
     Playouts(PlayoutsArgs),
     /// Let bots play many games and tell how strong they are
@@ -89,7 +91,8 @@ pub(crate) struct AutoArgs {
     /// A record, of which the last game counts; `-` is standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Who plays: one bot for all seats, or one a seat; random or greedy
+    /// Who plays: one bot for all seats, or one a seat: random, greedy, turn, patient, search:N,
+    /// or a level: apprentice, waiter, sommelier, maitre
     #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "greedy")]
     pub(crate) bots: Vec<String>,
     /// Let the bots choose the same for the same number
@@ -212,6 +215,7 @@ impl Cli {
             Some(Command::Auto(args)) => auto::run(args),
             Some(Command::Rules(args)) => rules::run(args),
             Some(Command::Show(args)) => show::run(args),
+            Some(Command::Hint(args)) => hint::run(args),
             Some(Command::Playouts(args)) => playouts::run(args),
             Some(Command::Arena(args)) => arena::run(args),
             Some(Command::Tune(args)) => tune::run(args),

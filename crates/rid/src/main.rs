@@ -8,6 +8,7 @@ mod cli;
 mod deal;
 mod failure;
 mod figure;
+mod hint;
 mod input;
 mod legal;
 mod output;

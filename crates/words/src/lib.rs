@@ -3,6 +3,7 @@
 
 mod events;
 mod fault;
+mod hint;
 mod illegal;
 mod lang;
 mod params;
