@@ -19,6 +19,8 @@ pub(crate) fn run(args: &CheckArgs) -> Outcome {
         });
         match read {
             Ok(()) => {}
+            // Whoever closed the pipe may still want to know that a game failed.
+            Err(Stopped::By(_)) if faulty => return Err(Failure::bad_as_told()),
             Err(Stopped::By(failure)) => return Err(failure),
             Err(Stopped::Unreadable(why)) => {
                 complain(&why);

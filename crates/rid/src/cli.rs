@@ -112,7 +112,7 @@ pub(crate) struct ShowArgs {
     #[arg(long, value_name = "N")]
     pub(crate) seat: Option<u32>,
     /// Show a position instead of a record
-    #[arg(long, value_name = "LINE", conflicts_with = "file")]
+    #[arg(long, value_name = "LINE", conflicts_with = "file", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     /// The rules of the position: rid, cafe or amigo [default: rid]
     #[arg(long, value_name = "PRESET", conflicts_with = "file")]
@@ -140,7 +140,8 @@ pub(crate) struct PlayoutsArgs {
 
 #[derive(Args)]
 pub(crate) struct ArenaArgs {
-    /// Who plays: two to five bots, the same one twice if you like
+    /// Who plays: two to five of random, greedy, turn, patient, patient-1, search:N, or levels; the
+    /// same one twice if you like
     #[arg(value_name = "BOT", required = true, num_args = 1..=5)]
     pub(crate) bots: Vec<String>,
     #[command(flatten)]

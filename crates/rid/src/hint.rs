@@ -22,7 +22,7 @@ pub(crate) struct HintArgs {
     #[arg(value_name = "FILE", required_unless_present = "position")]
     file: Option<PathBuf>,
     /// A position instead of a record, with at least the hand of the seat on turn
-    #[arg(long, value_name = "LINE", conflicts_with = "file")]
+    #[arg(long, value_name = "LINE", conflicts_with = "file", allow_hyphen_values = true)]
     position: Option<String>,
     /// The rules of the position: rid, cafe or amigo [default: rid]
     #[arg(long, value_name = "PRESET", conflicts_with = "file")]

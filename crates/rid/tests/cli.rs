@@ -67,5 +67,5 @@ fn playouts_end_with_their_speed() {
     assert_eq!(shape, ["50", "games", "in", "s:", "games/s,", "actions/s,", "3", "threads"]);
     assert_eq!(seconds.split_once('.').map(|(_, digits)| digits.len()), Some(2), "{line}");
     assert!(speed.parse::<u64>().is_ok() && actions.parse::<u64>().is_ok(), "{line}");
-    assert!(rid(&["playouts", "0"]).fine().starts_with("0 games in 0.00 s: 0 games/s, "));
+    assert!(rid(&["playouts", "0"]).fine().starts_with("0 games in 0."));
 }
