@@ -9,7 +9,6 @@ use crate::board::Board;
 use crate::most::wins_by_closing;
 use crate::params::{Params, Tuning};
 use crate::prices::{Moment, Prices, WIN};
-use crate::scoring::Scoring;
 use crate::turns::Turns;
 use crate::whole::WholeTurn;
 
@@ -17,7 +16,6 @@ use crate::whole::WholeTurn;
 #[derive(Clone, Debug)]
 pub struct Patient {
     pub(crate) turns: Turns,
-    pub(crate) scoring: Scoring,
     pub(crate) prices: Prices,
     pub(crate) params: Params,
     looks: usize,
@@ -47,7 +45,6 @@ impl Patient {
         let (beam, looks) = effort;
         Patient {
             turns: Turns::new(rules, beam),
-            scoring: Scoring::new(rules),
             prices: Prices::new(params),
             params: *params,
             looks: looks.max(1),
@@ -78,7 +75,7 @@ impl Patient {
             self.turns.forget();
             return draw();
         }
-        let moment = Moment::new(&self.prices, &self.scoring, rules, public, hand, to_come);
+        let moment = Moment::new(&self.prices, rules, public, hand, to_come);
         self.turns.find_by(rules, public, hand, &moment);
         look(&self.turns, &moment, self.looks, &mut self.ends);
         let best = best_of(&self.ends);
@@ -87,7 +84,7 @@ impl Patient {
         }
         if turn.placed == 0 {
             let waiting = best.map_or(i32::MIN, |_| {
-                let board = Board::new(&self.scoring, &public.floor, &moment.nations);
+                let board = Board::new(rules, &public.floor, &moment.nations);
                 moment.waiting(&board, rules, full)
             });
             if best.is_none_or(|(_, value)| value <= waiting) {

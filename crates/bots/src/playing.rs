@@ -29,7 +29,7 @@ impl Patient {
             found.push((0, first));
             return;
         }
-        let moment = Moment::new(&self.prices, &self.scoring, rules, public, hand, to_come);
+        let moment = Moment::new(&self.prices, rules, public, hand, to_come);
         let may_close = rules.empty_hand == EmptyHand::MayClose;
         look(&self.turns, &moment, usize::MAX, &mut self.ends);
         for i in 0..self.ends.len() {
@@ -44,7 +44,7 @@ impl Patient {
         }
         if turn.placed == 0 {
             let full = hand.len() >= usize::from(rules.limit);
-            let board = Board::new(&self.scoring, &public.floor, &moment.nations);
+            let board = Board::new(rules, &public.floor, &moment.nations);
             let waiting = moment.waiting(&board, rules, full);
             if full {
                 let mut kinds: Vec<Guest> = hand.kinds().collect();

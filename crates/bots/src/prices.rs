@@ -2,24 +2,22 @@
 //!
 //! Integers only, in 64ths of a point.
 
-use diner::{ByNation, Chair, EmptyHand, Guest, Hand, Nation, Param, Public, Rules, Sex, Table};
+use diner::{
+    ByChair, ByNation, ByTable, ChairSet, EmptyHand, Guest, Hand, Nation, Public, Rules, Sex,
+    Table, TableSet, Worth as TableWorth,
+};
 
-use crate::board::{Board, CHAIRS, bits};
+use crate::board::{Board, promised};
 use crate::params::{PILE, Params, TABLES};
-use crate::scoring::{Scoring, nations};
+use crate::scoring::nations;
 use crate::turns::{Outlook, POINT, Worth};
 
 /// More than any turn is worth.
 pub(crate) const WIN: i32 = 1 << 20;
-/// Chairs that touch three tables.
-const INNER: u16 = 1 << 3 | 1 << 5 | 1 << 6 | 1 << 8;
-/// The corner tables that each chair touches; outer chairs touch one only.
-#[rustfmt::skip]
-const CORNERS: [[u8; 2]; Chair::COUNT] = [
-    [0, 0], [1, 1], [0, 0], [0, 1], [1, 1], [0, 3], [1, 4], [3, 3], [3, 4], [4, 4], [3, 3], [4, 4],
-];
 /// The table whose chairs are all inner ones.
-const CENTRE: usize = Table::C3 as usize;
+const CENTRE: Table = Table::C3;
+/// Chairs that touch three tables.
+const INNER: ChairSet = CENTRE.chair_set();
 
 /// The parameters, ready for use.
 #[derive(Clone, Debug)]
@@ -41,8 +39,8 @@ pub(crate) struct Prices {
 /// What does not change while one turn is thought about.
 pub(crate) struct Moment<'a> {
     prices: &'a Prices,
-    scoring: &'a Scoring,
-    pub(crate) nations: [Option<Nation>; Table::COUNT],
+    rules: &'a Rules,
+    pub(crate) nations: ByTable<Option<Nation>>,
     pub(crate) hand: Hand,
     to_come: &'a ByNation<u8>,
     /// How much a card is worth now, in 64ths.
@@ -112,8 +110,7 @@ fn curve<const N: usize>(knots: &[u8], heights: &[i32]) -> [i32; N] {
 impl<'a> Moment<'a> {
     pub(crate) fn new(
         prices: &'a Prices,
-        scoring: &'a Scoring,
-        rules: &Rules,
+        rules: &'a Rules,
         public: &Public,
         hand: Hand,
         to_come: &'a ByNation<u8>,
@@ -122,8 +119,6 @@ impl<'a> Moment<'a> {
         let penalty = i32::from(rules.hand_penalty);
         let total = |seat| public.scores[seat] - penalty * i32::from(public.cards[seat]);
         let others = rules.seats().filter(|&other| other != seat).map(total).max();
-        let [guests_stop, tables_stop] =
-            [Param::GuestsEnd, Param::TablesEnd].map(|param| rules.options().number(param));
         let scale = prices.pile[usize::from(public.guests_left).min(96)]
             * prices.tables[usize::from(public.tables_left).min(24)]
             / 64;
@@ -137,7 +132,7 @@ impl<'a> Moment<'a> {
         }
         Moment {
             prices,
-            scoring,
+            rules,
             nations: nations(floor),
             hand,
             to_come,
@@ -145,8 +140,8 @@ impl<'a> Moment<'a> {
             live,
             lead: total(seat) - others.unwrap_or(0),
             hand_penalty: penalty,
-            last_tables: public.tables_left + u8::from(tables_stop != 0),
-            last_guest: public.guests_left <= u8::from(guests_stop == 0),
+            last_tables: rules.tables_to_end(public.tables_left),
+            last_guest: rules.draws_to_end(public.guests_left) == 1,
             draws: rules.empty_hand == EmptyHand::Draw,
         }
     }
@@ -182,16 +177,17 @@ impl<'a> Moment<'a> {
 
     /// What the floor is worth as it is left, `held` being in hand.
     #[inline]
-    pub(crate) fn floor(&self, board: &Board, full: u8, held: Hand) -> i32 {
+    pub(crate) fn floor(&self, board: &Board, full: TableSet, held: Hand) -> i32 {
         let prices = self.prices;
-        let mut promise = board.promise(self.scoring);
+        let mut promise = board.promise(self.rules);
         let mut after = *board;
         let mut value = 0;
-        if full != 0 {
+        if !full.is_empty() {
             after = board.cleared(full);
-            for (table, promise) in promise.iter_mut().enumerate() {
-                if full >> table & 1 != 0 {
-                    *promise = self.scoring.promised(0);
+            for table in Table::ALL {
+                let promise = &mut promise[table];
+                if full.contains(table) {
+                    *promise = promised(self.rules, TableWorth::NONE);
                     value += prices.clear[usize::from(table == CENTRE)];
                 } else {
                     let (left, seated) = (after.seated_now(table), board.seated(table));
@@ -201,27 +197,22 @@ impl<'a> Moment<'a> {
         }
         let open = after.open();
         let (mut sum, mut most) = (0, 0);
-        let mut promised = [0; Chair::COUNT];
-        for chair in bits(u64::from(open[0] | open[1])) {
-            let [first, second] = CORNERS[chair];
-            let corner = promise[usize::from(first) % Table::COUNT];
-            let here = if INNER >> chair & 1 == 0 {
-                corner
-            } else {
-                corner + promise[usize::from(second) % Table::COUNT] + promise[CENTRE]
-            };
-            promised[chair] = here;
+        let mut promises = ByChair::<i32>::default();
+        for chair in open[0] | open[1] {
+            let here = chair.touched().iter().map(|&table| promise[table]).sum();
+            promises[chair] = here;
             sum += here;
             most = most.max(here);
         }
         value -= prices.gift[0] * most + prices.gift[1] * sum / 4;
-        value += prices.inner * (after.taken() & INNER).count_ones() as i32;
+        value += prices.inner * (after.taken() & INNER).len() as i32;
         let mut follow = 0;
-        for (table, &chairs) in CHAIRS.iter().enumerate() {
-            if full >> table & 1 != 0 {
+        for table in Table::ALL {
+            if full.contains(table) {
                 continue;
             }
-            let seated = if full == 0 { board.seated(table) } else { after.seated_now(table) } & 3;
+            let seated =
+                if full.is_empty() { board.seated(table) } else { after.seated_now(table) } & 3;
             value += prices.leave[usize::from(table == CENTRE)][seated];
             let Some(nation) = self.nations[table] else { continue };
             let mut mine = 0;
@@ -229,8 +220,8 @@ impl<'a> Moment<'a> {
                 let count = held.count(Guest::new(nation, sex));
                 mine += i32::from(count);
                 if count > 0 {
-                    for chair in bits(u64::from(open[sex as usize] & chairs)) {
-                        follow = follow.max(promised[chair]);
+                    for chair in open[sex as usize] & table.chair_set() {
+                        follow = follow.max(promises[chair]);
                     }
                 }
             }
@@ -251,7 +242,7 @@ impl<'a> Moment<'a> {
         } else {
             (self.live + 1, 0)
         };
-        self.cards(cards) + self.floor(board, 0, self.hand) - lost * POINT
+        self.cards(cards) + self.floor(board, TableSet::NONE, self.hand) - lost * POINT
     }
 
     fn ended(&self, lead: i32) -> i32 {
@@ -266,9 +257,9 @@ impl Worth for Moment<'_> {
 
     #[inline]
     fn rest(&self, end: &Outlook) -> i32 {
-        let full = if end.board.is_full() { end.board.full() } else { 0 };
+        let full = end.board.full();
         let drawn = end.cards == 0 && end.placed > 0 && self.draws;
-        let over = full != 0 && full.count_ones() >= u32::from(self.last_tables);
+        let over = !full.is_empty() && full.len() >= usize::from(self.last_tables);
         if over || drawn && self.last_guest {
             let penalties = self.hand_penalty * i32::from(end.placed);
             return self.ended(self.lead + end.points + penalties);

@@ -3,10 +3,12 @@
 //! Where an order reveals something hidden (a table is cleared, an empty hand draws) it stops:
 //! what comes then is not known. Nothing is allocated once the lists have grown.
 
-use diner::{ChairSet, EmptyHand, Guest, Hand, Phase, Public, Rules};
+use diner::{
+    ByChair, ByTable, Chair, ChairSet, EmptyHand, Guest, Hand, Nation, Phase, Public, Rules,
+};
 
-use crate::board::{Board, bits, neighbours};
-use crate::scoring::{Move, Scoring, nations};
+use crate::board::{Board, bits};
+use crate::scoring::{Move, nations};
 
 /// One point in the unit of values.
 pub(crate) const POINT: i32 = 64;
@@ -77,7 +79,6 @@ pub(crate) struct Node {
 /// Finds whole turns. Made once for a rule set and used again and again.
 #[derive(Clone, Debug)]
 pub struct Turns {
-    scoring: Scoring,
     beam: usize,
     pub(crate) moves: Vec<Move>,
     pub(crate) nodes: Vec<Node>,
@@ -95,7 +96,6 @@ impl Turns {
     /// those worth most.
     pub fn new(rules: &Rules, beam: usize) -> Turns {
         Turns {
-            scoring: Scoring::new(rules),
             beam: beam.max(1),
             moves: Vec::with_capacity(64),
             nodes: Vec::with_capacity(256),
@@ -136,7 +136,7 @@ impl Turns {
             return 0;
         }
         let nations = nations(&public.floor);
-        let board = Board::new(&self.scoring, &public.floor, &nations);
+        let board = Board::new(rules, &public.floor, &nations);
         let cards = hand.len() as u8;
         let outlook = Outlook { board, placed: 0, cards, points: 0 };
         let rest = if self.may_stay { worth.rest(&outlook) } else { 0 };
@@ -155,10 +155,10 @@ impl Turns {
             stops: false,
         };
         if fits {
-            self.list_moves(public, hand, worth, &nations);
+            self.list_moves(rules, public, hand, worth, &nations);
             root.left = ones(self.moves.len());
         }
-        let joining = turn.opener.map_or(u16::MAX, neighbours);
+        let joining = turn.opener.map_or(ChairSet::ALL, Chair::neighbours);
         self.nodes.push(root);
         self.search = self.search.wrapping_add(1);
         if self.search == 0 {
@@ -178,7 +178,7 @@ impl Turns {
                 let at = usize::from(self.level[i]);
                 let left = cards.saturating_sub(depth + 1);
                 let ctx = Step { at, joining, depth: depth + 1, left, draws, last };
-                self.expand(ctx, worth);
+                self.expand(rules, ctx, worth);
             }
             begin = end;
         }
@@ -188,10 +188,11 @@ impl Turns {
     /// Who could be placed where in this turn, some of it perhaps only after others.
     fn list_moves<W: Worth>(
         &mut self,
+        rules: &Rules,
         public: &Public,
         hand: Hand,
         worth: &W,
-        nations: &[Option<diner::Nation>; 5],
+        nations: &ByTable<Option<Nation>>,
     ) {
         let free = ChairSet::ALL - public.floor.taken();
         for guest in hand.kinds() {
@@ -202,18 +203,18 @@ impl Turns {
             let (copies, first) = (hand.count(guest), self.moves.len());
             let price = worth.price(guest, copies);
             for chair in chairs {
-                let mut found = self.scoring.placement(nations, guest, chair, copies);
+                let mut found = Move::new(rules, nations, guest, chair, copies);
                 found.price = price;
                 self.moves.push(found);
             }
             let kin = ones(self.moves.len()) & !ones(first);
             self.moves[first..].iter_mut().for_each(|found| found.kin = kin);
         }
-        let mut on = [0u64; diner::Chair::COUNT];
+        let mut on = ByChair::<u64>::default();
         for (i, found) in self.moves.iter().enumerate() {
-            on[found.chair as usize] |= 1 << (i % 64);
+            on[found.chair] |= 1 << (i % 64);
         }
-        self.moves.iter_mut().for_each(|found| found.excludes = on[found.chair as usize]);
+        self.moves.iter_mut().for_each(|found| found.excludes = on[found.chair]);
     }
 
     /// Which nodes of a level are followed further: all, or the best.
@@ -232,27 +233,24 @@ impl Turns {
         }
     }
 
-    fn expand<W: Worth>(&mut self, step: Step, worth: &W) {
+    fn expand<W: Worth>(&mut self, rules: &Rules, step: Step, worth: &W) {
         let from = self.nodes[step.at];
-        let refusing = from.board.refusing();
         let joining = match (from.waits, from.depth) {
-            (false, _) => u16::MAX,
+            (false, _) => ChairSet::ALL,
             (true, 0) => step.joining,
-            (true, _) => neighbours(self.moves[usize::from(from.last)].chair),
+            (true, _) => self.moves[usize::from(from.last)].chair.neighbours(),
         };
+        let open = from.board.open().map(|open| open & joining);
         for number in bits(from.left) {
             let placed = self.moves[number];
-            let touched = crate::board::TOUCHES[placed.chair as usize];
-            if refusing[placed.guest.sex() as usize] & touched != 0
-                || joining >> placed.chair as u16 & 1 == 0
-            {
+            if !open[placed.guest.sex() as usize].contains(placed.chair) {
                 continue;
             }
             let board = from.board.after(&placed);
-            let earned = board.earned(&self.scoring, &placed);
-            let waits = earned == 0 && self.scoring.must_score;
+            let earned = board.earned(rules, &placed);
+            let waits = earned == 0 && rules.must_score;
             // Nothing earned: an opener, if all its tables were empty and somebody can follow.
-            if waits && (from.board.taken() & neighbours(placed.chair) != 0 || step.last) {
+            if waits && (step.last || !from.board.quiet().contains(placed.chair)) {
                 continue;
             }
             let set = from.set | 1 << number;
@@ -273,7 +271,7 @@ impl Turns {
                     }
                     let copies_gone = (set & placed.kin).count_ones() >= u32::from(placed.copies);
                     let kin = if copies_gone { placed.kin } else { 0 };
-                    let stops = board.is_full() || step.left == 0 && step.draws;
+                    let stops = !board.full().is_empty() || step.left == 0 && step.draws;
                     let outlook = Outlook {
                         board,
                         placed: step.depth,
@@ -324,7 +322,7 @@ impl Turns {
 struct Step {
     at: usize,
     /// Chairs that join the opener that waits at the start.
-    joining: u16,
+    joining: ChairSet,
     depth: u8,
     left: u8,
     draws: bool,

@@ -1,8 +1,6 @@
 //! The floor: which tables stand on the five squares and who sits on the twelve chairs.
-//!
-//! Also where the balance of men and women is decided, in two forms that a test compares: by
-//! counting (to explain) and by sets of chairs (to be fast).
 
+use crate::balance::{Balance, Taken};
 use crate::hand::KindSet;
 use crate::keyed::{ByChair, ByTable};
 use crate::kinds::{Guest, Nation, Sex};
@@ -16,9 +14,9 @@ pub struct Floor {
     /// somewhere, a bit each.
     tables_and_fitting: [u8; 8],
     guests: ByChair<Option<Guest>>,
-    /// Chairs taken by women, by men. This, what is open and what fits are seen from tables and
-    /// guests, and kept because playing asks for them at every step.
-    taken: [ChairSet; 2],
+    /// This, what is open and what fits are seen from tables and guests, and kept because playing
+    /// asks for them at every step.
+    taken: Taken,
     /// Chairs open to a woman, to a man.
     open: [ChairSet; 2],
 }
@@ -29,37 +27,13 @@ const FITTING: u32 = 8 * Table::COUNT as u32;
 /// One beyond the last kind.
 const NO_TABLE: u8 = Guest::COUNT as u8;
 
-/// How many men and women sit at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Balance {
-    /// Men seated.
-    pub men: u8,
-    /// Women seated.
-    pub women: u8,
-}
-
-impl Balance {
-    /// The combinations that RULES.md lists: 1+0, 0+1, 1+1, 2+1, 1+2, 2+2.
-    pub const fn is_allowed(self) -> bool {
-        matches!((self.men, self.women), (1, 0) | (0, 1) | (1, 1) | (2, 1) | (1, 2) | (2, 2))
-    }
-
-    /// The balance after one more guest of a sex.
-    pub const fn with(self, sex: Sex) -> Balance {
-        match sex {
-            Sex::Woman => Balance { men: self.men, women: self.women + 1 },
-            Sex::Man => Balance { men: self.men + 1, women: self.women },
-        }
-    }
-}
-
 impl Floor {
     /// A floor without guests.
     pub fn new(tables: ByTable<Option<Nation>>) -> Floor {
         let mut floor = Floor {
             tables_and_fitting: [NO_TABLE; 8],
             guests: ByChair::new([None; Chair::COUNT]),
-            taken: [ChairSet::NONE; 2],
+            taken: Taken::NOBODY,
             open: [ChairSet::NONE; 2],
         };
         tables.iter().for_each(|(table, &nation)| floor.lay(table, nation));
@@ -89,13 +63,18 @@ impl Floor {
     /// The chairs that are taken.
     #[inline]
     pub fn taken(&self) -> ChairSet {
-        self.taken[0] | self.taken[1]
+        self.taken.all()
+    }
+
+    /// The chairs that are taken, by women and by men.
+    #[inline]
+    pub fn taken_by_sex(&self) -> Taken {
+        self.taken
     }
 
     /// Men and women at a table.
     pub fn balance(&self, table: Table) -> Balance {
-        let count = |sex: Sex| (self.taken[sex as usize] & table.chair_set()).len() as u8;
-        Balance { men: count(Sex::Man), women: count(Sex::Woman) }
+        self.taken.balance(table)
     }
 
     /// The first touched table, in reading order, that one more guest of this sex would unbalance.
@@ -112,7 +91,7 @@ impl Floor {
     /// The chairs all of whose tables are empty: whoever sits down there is alone.
     #[inline]
     pub fn quiet(&self) -> ChairSet {
-        away(at_least(self.taken()) as u8)
+        self.taken.quiet()
     }
 
     /// The chairs at a table of the nation, taken or not.
@@ -137,7 +116,7 @@ impl Floor {
         let other = u64::from_le_bytes(self.tables_and_fitting) ^ (u64::from(first) * EACH);
         let same = !other.wrapping_add(0x7f * EACH) & (0x80 * EACH);
         let tables = (same >> 7).wrapping_mul(TOGETHER) >> 28;
-        AT[(tables & 31) as usize]
+        TableSet((tables & 31) as u8).chairs()
     }
 
     /// The kinds of guests of whom one could sit down somewhere, at a table of its nation and
@@ -150,15 +129,14 @@ impl Floor {
     /// The tables at which four guests sit.
     #[inline]
     pub(crate) fn full(&self) -> TableSet {
-        TableSet((at_least(self.taken()) >> FOUR) as u8)
+        self.taken.full()
     }
 
     /// A guest sits down. [`Floor::refresh`] must follow.
     #[inline]
     pub(crate) fn seat(&mut self, guest: Guest, chair: Chair) {
         self.guests[chair] = Some(guest);
-        let taken = &mut self.taken[guest.sex() as usize];
-        *taken = *taken | ChairSet::only(chair);
+        self.taken.seat(guest.sex(), chair);
     }
 
     /// Whoever sits there leaves, and `each` is told. [`Floor::refresh`] must follow.
@@ -169,7 +147,7 @@ impl Floor {
                 each(chair, guest);
             }
         }
-        self.taken = self.taken.map(|taken| taken - chairs);
+        self.taken = self.taken.without(chairs);
     }
 
     /// A table is laid, or taken away. [`Floor::refresh`] must follow.
@@ -181,11 +159,7 @@ impl Floor {
     /// Sees again what is seen from tables and guests.
     #[inline]
     pub(crate) fn refresh(&mut self) {
-        let [women, men] = self.taken.map(at_least);
-        let refusing = |own: u32, other: u32| own >> TWO | own & !other | other >> THREE;
-        let free = ChairSet::ALL - self.taken();
-        let open = |refusing: u32| away(refusing as u8) & free;
-        self.open = [open(refusing(women, men)), open(refusing(men, women))];
+        self.open = self.taken.open();
         let apart = |open: ChairSet| u32::from(TABLES_APART[usize::from(open.0) & ALL]);
         let open = apart(self.open[0]) | apart(self.open[1]) << 1;
         let mut kinds = 0;
@@ -198,35 +172,6 @@ impl Floor {
         self.tables_and_fitting = (tables | fitting).to_le_bytes();
     }
 }
-
-/// Of a set of chairs: the tables at which at least one of them stands in bits 0–4, at least two
-/// from bit [`TWO`], three from bit [`THREE`], all four from bit [`FOUR`].
-#[inline]
-fn at_least(chairs: ChairSet) -> u32 {
-    AT_LEAST[usize::from(chairs.0) % AT_LEAST.len()]
-}
-
-const TWO: u32 = 5;
-const THREE: u32 = 10;
-const FOUR: u32 = 15;
-
-static AT_LEAST: [u32; 1 << Chair::COUNT] = {
-    let mut at_least = [0; 1 << Chair::COUNT];
-    let mut chairs = 0;
-    while chairs < at_least.len() {
-        let mut t = 0;
-        while t < Table::COUNT {
-            let here = (chairs as u16 & Table::ALL[t].chair_set().0).count_ones();
-            at_least[chairs] |= ((here >= 1) as u32) << t
-                | ((here >= 2) as u32) << (t as u32 + TWO)
-                | ((here >= 3) as u32) << (t as u32 + THREE)
-                | ((here >= 4) as u32) << (t as u32 + FOUR);
-            t += 1;
-        }
-        chairs += 1;
-    }
-    at_least
-};
 
 const ALL: usize = ChairSet::ALL.0 as usize;
 
@@ -244,34 +189,6 @@ static TABLES_APART: [u16; ALL + 1] = {
         chairs += 1;
     }
     apart
-};
-
-/// Of a set of tables (higher bits do not count): the chairs that touch none of them.
-#[inline]
-fn away(tables: u8) -> ChairSet {
-    AWAY[usize::from(tables) % AWAY.len()]
-}
-
-static AWAY: [ChairSet; 1 << Table::COUNT] = {
-    let mut away = [ChairSet::ALL; 1 << Table::COUNT];
-    let mut tables = 0;
-    while tables < away.len() {
-        away[tables].0 &= !AT[tables].0;
-        tables += 1;
-    }
-    away
-};
-
-/// Of a set of tables: the chairs that touch one of them.
-static AT: [ChairSet; 1 << Table::COUNT] = {
-    let mut at = [ChairSet::NONE; 1 << Table::COUNT];
-    let mut tables = 1usize;
-    while tables < at.len() {
-        let first = Table::ALL[tables.trailing_zeros() as usize];
-        at[tables].0 = at[tables & (tables - 1)].0 | first.chair_set().0;
-        tables += 1;
-    }
-    at
 };
 
 #[cfg(test)]

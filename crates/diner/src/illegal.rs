@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::floor::Balance;
+use crate::balance::Balance;
 use crate::kinds::{Guest, Nation, Sex};
 use crate::squares::{Chair, Square, Table};
 

@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod action;
+mod balance;
 mod deal;
 mod dice;
 mod event;
@@ -29,12 +30,14 @@ mod seat;
 mod squares;
 mod state;
 pub mod syntax;
+mod worth;
 
 pub use action::{Action, Written};
+pub use balance::{Balance, Taken};
 pub use deal::{BadDeck, Deal};
 pub use dice::{Dice, KeyDice, QuickDice};
 pub use event::{Deaf, Drawing, Event, Listener};
-pub use floor::{Balance, Floor};
+pub use floor::Floor;
 pub use game::{Game, PlayedTurn, Start};
 pub use hand::{Guests, Hand, KindSet};
 pub use illegal::{Illegal, NoClosing, NoOpener, Spent, Undone};
@@ -50,3 +53,4 @@ pub use rules::{EmptyHand, Rules, Tie};
 pub use seat::{Seat, Viewer};
 pub use squares::{Chair, ChairSet, Square, Table, TableSet};
 pub use state::{End, Phase, Public, State, Turn};
+pub use worth::Worth;

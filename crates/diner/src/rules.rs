@@ -7,6 +7,7 @@ use crate::keyed::BySeat;
 use crate::kinds::{Guest, Nation};
 use crate::options::{BadRules, Options, Param};
 use crate::seat::Seat;
+use crate::worth::{Weights, Worth};
 
 /// A rule set that can be dealt, ready to play by.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,60 +49,6 @@ pub struct Rules {
     pub(crate) guests_stop: u8,
     /// The game ends when a new table leaves so many table cards: 0, or [`NEVER`].
     pub(crate) tables_stop: u8,
-}
-
-/// What each kind of guest is worth at one table, as a [`Worth`]; nothing for an empty chair, which
-/// stands behind the last kind. 32 of them, so that a row is found by a shift.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Weights([Worth; 32]);
-
-/// Of one guest at a table, or of several: the sum of their points before any factor, how many
-/// they are, and how many of them are not of the table's nation; each in its own bits, so that
-/// worths can be added.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Worth(u16);
-
-impl Worth {
-    /// Bits for the points: four guests are worth 36 at most.
-    const POINTS: u32 = 6;
-    /// Bits for how many are not of the table's nation.
-    const FOREIGN: u32 = 3;
-    /// How many combinations there are of guests and foreign guests, possible or not.
-    const FACTORS: usize = 64;
-
-    fn of_guest(points: u8, foreign: bool) -> Worth {
-        let one = 1 << (Worth::POINTS + Worth::FOREIGN);
-        Worth(u16::from(points) | u16::from(foreign) << Worth::POINTS | one)
-    }
-
-    /// The sum of points.
-    #[inline(always)]
-    pub(crate) const fn points(self) -> u8 {
-        (self.0 & ((1 << Worth::POINTS) - 1)) as u8
-    }
-
-    /// Which factor applies.
-    #[inline(always)]
-    const fn factor(self) -> usize {
-        (self.0 >> Worth::POINTS) as usize % Worth::FACTORS
-    }
-}
-
-impl std::ops::Add for Worth {
-    type Output = Worth;
-
-    #[inline(always)]
-    fn add(self, other: Worth) -> Worth {
-        Worth(self.0.wrapping_add(other.0))
-    }
-}
-
-impl Weights {
-    /// What whoever sits on a chair is worth.
-    #[inline(always)]
-    pub(crate) fn of(&self, seated: Option<Guest>) -> Worth {
-        self.0[seated.map_or(Guest::COUNT, |guest| guest as usize)]
-    }
 }
 
 /// `empty_hand`: what happens to a hand that a placement empties.
@@ -180,7 +127,7 @@ impl Rules {
                 };
                 let pair = |i| Nation::ALL.get(table).copied().zip(Guest::ALL.get(i).copied());
                 Weights(std::array::from_fn(|i| {
-                    pair(i).map_or(Worth(0), |(nation, guest)| of(nation, guest))
+                    pair(i).map_or(Worth::NONE, |(nation, guest)| of(nation, guest))
                 }))
             }),
             factors: std::array::from_fn(|i| {
@@ -217,8 +164,24 @@ impl Rules {
     /// The factor for the guests at a table: 0 for one who is alone and earns nothing so, `pure`
     /// where every guest is of the table's nation, else 1.
     #[inline(always)]
-    pub(crate) fn factor(&self, seated: Worth) -> u8 {
+    pub fn factor(&self, seated: Worth) -> u8 {
         self.factors[seated.factor()]
+    }
+
+    /// What a guest is worth at a table of a nation.
+    #[inline(always)]
+    pub fn worth(&self, table: Nation, guest: Guest) -> Worth {
+        self.weights[table as usize].of(Some(guest))
+    }
+
+    /// How many draws from now end the game, so many guest cards being left.
+    pub fn draws_to_end(&self, guests_left: u8) -> u8 {
+        to_end(guests_left, self.guests_stop)
+    }
+
+    /// How many tables cleared from now end the game, so many table cards being left.
+    pub fn tables_to_end(&self, tables_left: u8) -> u8 {
+        to_end(tables_left, self.tables_stop)
     }
 
     /// How many guest cards there are.
@@ -229,6 +192,11 @@ impl Rules {
 
 fn stop(choice: u8) -> u8 {
     if choice == 0 { 0 } else { NEVER }
+}
+
+/// Either the last card ends the game or, later, the need for one more.
+fn to_end(left: u8, stop: u8) -> u8 {
+    if stop == NEVER { left.saturating_add(1) } else { left.saturating_sub(stop).max(1) }
 }
 
 #[cfg(test)]
@@ -242,5 +210,16 @@ mod tests {
         let few = BadRules::TooFewGuests { dealt: 48, guests: 48 };
         assert_eq!(refused("copies=2 hand=12"), Some(few));
         assert_eq!(refused("copies=2 hand=11"), None);
+    }
+
+    #[test]
+    fn the_last_card_ends_the_game_or_the_need_for_one_more() {
+        let ends = |house, left| {
+            let rules = Rules::parse("rid", house);
+            rules.map(|rules| [rules.draws_to_end(left), rules.tables_to_end(left)])
+        };
+        assert_eq!(ends("guests_end=last-drawn tables_end=shortage", 5), Ok([5, 6]));
+        assert_eq!(ends("guests_end=beyond tables_end=last-drawn", 5), Ok([6, 5]));
+        assert_eq!(ends("guests_end=beyond tables_end=shortage", 0), Ok([1, 1]));
     }
 }

@@ -105,7 +105,7 @@ impl Chair {
 
     /// The same tables as a list, in reading order.
     #[inline]
-    pub(crate) const fn touched(self) -> &'static [Table] {
+    pub const fn touched(self) -> &'static [Table] {
         use Table::*;
         static LISTS: [&[Table]; Chair::COUNT] = [
             &[B4],
@@ -212,6 +212,18 @@ const NEIGHBOURS: [ChairSet; Chair::COUNT] = {
     sets
 };
 
+/// Of a set of tables: the chairs that touch one of them.
+static AT: [ChairSet; 1 << Table::COUNT] = {
+    let mut at = [ChairSet::NONE; 1 << Table::COUNT];
+    let mut tables = 1usize;
+    while tables < at.len() {
+        let first = Table::ALL[tables.trailing_zeros() as usize];
+        at[tables].0 = at[tables & (tables - 1)].0 | first.chair_set().0;
+        tables += 1;
+    }
+    at
+};
+
 /// Of all sets of chairs: the union of their neighbours.
 static NEXT_TO: [ChairSet; 1 << Chair::COUNT] = {
     let mut next_to = [ChairSet::NONE; 1 << Chair::COUNT];
@@ -238,6 +250,12 @@ static COUNTS: [u8; 1 << Chair::COUNT] = {
 impl TableSet {
     /// No table.
     pub const NONE: TableSet = TableSet(0);
+
+    /// The chairs that touch a table of the set.
+    #[inline]
+    pub const fn chairs(self) -> ChairSet {
+        AT[self.0 as usize % AT.len()]
+    }
 
     /// Whether the table is in the set.
     pub const fn contains(self, table: Table) -> bool {

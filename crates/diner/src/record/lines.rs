@@ -1,5 +1,6 @@
 //! Bytes cut into lines: numbered, of bounded length, without byte-order mark and line ends.
 
+use super::headers::BLANKS;
 use crate::syntax::{Expected, Syntax};
 
 /// The longest line, in bytes without its end.
@@ -54,8 +55,9 @@ impl Lines {
         self.number += 1;
         let mut bytes = self.held.as_slice();
         let mut length = self.length;
-        if self.number == 1
-            && let Some(rest) = bytes.strip_prefix(b"\xef\xbb\xbf")
+        // A mark may also stand where one file was hung behind another.
+        if let Some(rest) = bytes.strip_prefix(b"\xef\xbb\xbf")
+            && (self.number == 1 || rest.starts_with(b"["))
         {
             (bytes, length) = (rest, length - 3);
         }
@@ -66,13 +68,21 @@ impl Lines {
         }
         each(if length > LONGEST {
             let bad = Some((1, Syntax::new(Expected::ShortLine, "")));
-            Line { number: self.number, text: "", bad }
+            // Nothing of it is read, but whether it begins a game.
+            let text = if begins_game(bytes) { "[Record" } else { "" };
+            Line { number: self.number, text, bad }
         } else {
             read(self.number, bytes)
         });
         self.held.clear();
         self.length = 0;
     }
+}
+
+fn begins_game(bytes: &[u8]) -> bool {
+    let start = bytes.iter().take(64).take_while(|byte| byte.is_ascii()).count();
+    let text = bytes.get(..start).and_then(|start| str::from_utf8(start).ok());
+    text.is_some_and(|text| super::headers::begins_game(text.trim_start_matches(BLANKS)))
 }
 
 /// Reads a line up to the first NUL or the first byte that is not UTF-8.
@@ -133,6 +143,8 @@ mod tests {
         let found = lines(&[&long, &long, b"x\nnext"]);
         assert_eq!(found[0].2, Some((1, Expected::ShortLine)));
         assert_eq!(found[1], (2, "next".into(), None));
+        let found = lines(&[b"1.1\n [Record \"1\"] ;", &long]);
+        assert_eq!(found[1], (2, "[Record".into(), Some((1, Expected::ShortLine))));
         assert_eq!(lines(&[&long, b"x"])[0].2, Some((1, Expected::ShortLine)));
     }
 }

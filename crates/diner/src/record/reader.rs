@@ -108,7 +108,8 @@ impl Stage {
             Stage::Failed(preset, fault) => Stage::Failed(preset, fault),
             Stage::Headers(headers) if headers.is_spoilt() => Stage::Headers(headers).start_turns(),
             Stage::Headers(mut headers) => {
-                if let Some(fault) = unreadable() {
+                let turn = !text.is_empty() && !text.starts_with(['[', ';']);
+                if let Some(fault) = unreadable().filter(|_| !turn) {
                     headers.unreadable(fault);
                 } else if text.starts_with('[') {
                     headers.read(line.number, column, text);

@@ -209,8 +209,10 @@ fn check_game(lines: &[Line]) -> Result<String, Fault> {
         .iter()
         .rposition(|line| line.kind() == Kind::Header)
         .map_or(0, |last| last + 1);
-    // Decision: a line that cannot be read stands among the headers until a turn has been read.
-    let unreadable = lines.get(first_turn).is_some_and(|line| line.text_fault().is_err());
+    // Decision: a line that cannot be read from its first character stands among the headers.
+    let unreadable = lines
+        .get(first_turn)
+        .is_some_and(|line| line.text_fault().is_err() && line.text.iter().all(|c| is_blank(*c)));
     let header_count = if unreadable { first_turn + 1 } else { header_count };
     let (headers, rest) = lines.split_at(header_count);
     let (mut game, result) = check_headers(headers)?;
