@@ -74,21 +74,7 @@ impl Counts {
     }
 }
 
-impl Default for LegalActions {
-    /// None: room to [find](LegalActions::find) some.
-    fn default() -> LegalActions {
-        LegalActions { places: NO_PLACES, counts: Counts::default() }
-    }
-}
-
 impl LegalActions {
-    /// Finds all legal actions of the player on turn, who holds `hand`, in place of those that
-    /// were found before: cheaper than [`Public::legal`] where it is asked a million times.
-    #[inline]
-    pub fn find(&mut self, public: &Public, rules: &Rules, hand: &Hand) {
-        self.counts = Counts::find(&mut self.places, public, rules, hand);
-    }
-
     /// How many there are.
     pub fn len(&self) -> u32 {
         self.counts.total()
@@ -262,9 +248,9 @@ impl Public {
 
     /// All legal actions of the player on turn, who holds `hand`.
     pub fn legal(&self, rules: &Rules, hand: Hand) -> LegalActions {
-        let mut legal = LegalActions::default();
-        legal.find(self, rules, &hand);
-        legal
+        let mut places = NO_PLACES;
+        let counts = Counts::find(&mut places, self, rules, &hand);
+        LegalActions { places, counts }
     }
 
     /// Every guest in `hand` on every chair that is not legal, with the reason: by guest, then

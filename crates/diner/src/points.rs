@@ -84,14 +84,6 @@ impl Points {
         Points::of_seated(rules, &floor, chair)
     }
 
-    /// The total of [`Points::of`] alone, without a list of it.
-    #[inline]
-    pub fn total_of(rules: &Rules, floor: &Floor, guest: Guest, chair: Chair) -> i32 {
-        let mut floor = *floor;
-        floor.seat(guest, chair);
-        Points::earned(rules, &floor, chair)
-    }
-
     /// What the guest who has just sat down on `chair` earns.
     pub(crate) fn of_seated(rules: &Rules, floor: &Floor, chair: Chair) -> Points {
         let mut points = Points { tables: [TablePoints::NONE; 3], touched: 0 };
