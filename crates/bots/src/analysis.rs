@@ -5,7 +5,7 @@
 //! everybody. Half of the candidates are given up at a time (sequential halving). Integers decide,
 //! so that the same nodes give the same answer everywhere.
 
-use diner::{Action, Deaf, Observation, Public, QuickDice, Rules, Seat, Truth};
+use diner::{Action, Deaf, Deal, Observation, Public, QuickDice, Rules, Seat, State, Truth};
 
 use crate::budget::Budget;
 use crate::params::Tuning;
@@ -63,7 +63,7 @@ pub struct Effort {
 const HORIZON: u32 = 12;
 
 /// What `patient` thinks of a candidate counts as much as so many playouts.
-const PRIOR: i64 = 100;
+const PRIOR: i64 = 20;
 
 impl Effort {
     /// So many playouts, and as many candidates as they are good for.
@@ -143,16 +143,10 @@ impl Search<'_> {
         self.samples += 1;
         let truth = self.seen.sample(self.rules, &mut QuickDice::new(seed));
         for tally in self.tallies.iter_mut().take(alive) {
-            let mut state = after(self.rules, &truth, tally.turn.actions());
-            let mut to_come = tables_to_come(truth.deal(), &state.public);
-            let mut nodes = tally.turn.actions().len() as u64;
-            for _ in 0..HORIZON {
-                if state.public.end.is_some() {
-                    break;
-                }
-                nodes +=
-                    self.steering.play_turn(self.rules, truth.deal(), &mut state, &mut to_come);
-            }
+            let actions = tally.turn.actions();
+            let mut state = after(self.rules, &truth, actions);
+            let nodes = play_on(&mut self.steering, self.rules, truth.deal(), &mut state, actions);
+            let nodes = nodes + actions.len() as u64;
             budget.spend(nodes);
             tally.note(self.rules, self.seat, &state.public, &self.steering.prices);
         }
@@ -178,8 +172,59 @@ impl Search<'_> {
     }
 }
 
-fn after(rules: &Rules, truth: &Truth, actions: &[Action]) -> diner::State {
+fn after(rules: &Rules, truth: &Truth, actions: &[Action]) -> State {
     let mut state = *truth.state();
     actions.iter().for_each(|&action| state.play(rules, truth.deal(), action, Deaf));
     state
+}
+
+/// Plays on for [`HORIZON`] turns; tells how many actions that took. A turn that something
+/// revealed has cut short is first played to its end, so that all candidates are compared at the
+/// same moment.
+fn play_on(
+    steering: &mut Patient,
+    rules: &Rules,
+    deal: &Deal,
+    state: &mut State,
+    actions: &[Action],
+) -> u64 {
+    let mut to_come = tables_to_come(deal, &state.public);
+    let cut = u32::from(actions.last() != Some(&Action::Done));
+    let mut nodes = 0;
+    for _ in 0..HORIZON + cut {
+        if state.public.end.is_some() {
+            break;
+        }
+        nodes += steering.play_turn(rules, deal, state, &mut to_come);
+    }
+    nodes
+}
+
+#[cfg(test)]
+mod tests {
+    use diner::Game;
+
+    use super::*;
+
+    #[test]
+    fn candidates_are_compared_at_the_same_moment() {
+        let rules = Rules::parse("rid", "").unwrap();
+        let mut patient = Patient::new(&rules, Tuning::Latest);
+        let mut cut_short = 0;
+        for seed in 0..40 {
+            let game = Game::new(rules.clone(), Deal::from_seed(&rules, seed));
+            let (truth, public) = (game.truth(), game.public());
+            let (hand, mut found) = (truth.state().hand_on_turn(), Vec::new());
+            let to_come = tables_to_come(truth.deal(), public);
+            patient.candidates(&rules, public, hand, &to_come, &mut found);
+            for (_, turn) in found {
+                let mut state = after(&rules, truth, turn.actions());
+                play_on(&mut patient, &rules, truth.deal(), &mut state, turn.actions());
+                let due = (1 + HORIZON) % u32::from(rules.players);
+                assert_eq!(state.public.turn.seat as u32, due, "{:?}", turn.actions());
+                cut_short += u32::from(turn.actions().last() != Some(&Action::Done));
+            }
+        }
+        assert!(cut_short >= 40);
+    }
 }

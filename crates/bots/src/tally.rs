@@ -14,8 +14,8 @@ pub(crate) struct Tally {
     pub(crate) playouts: u64,
     /// In 64ths of a point.
     prior: i64,
-    /// By how much the others were left behind on average, in 64ths of a point.
-    ahead: i64,
+    /// Chances to win, as if each were the lead it comes with: near a lead of 0 it is one.
+    utility: i64,
     totals: Sums,
     margins: Sums,
     wins: Sums,
@@ -50,13 +50,13 @@ impl Tally {
     pub(crate) fn of(turn: WholeTurn, prior: i32) -> Tally {
         let none = Sums::default();
         let prior = prior.into();
-        Tally { turn, playouts: 0, prior, ahead: 0, totals: none, margins: none, wins: none }
+        Tally { turn, playouts: 0, prior, utility: 0, totals: none, margins: none, wins: none }
     }
 
     /// Orders candidates that were played on equally often: what came of it, and what was thought
     /// before, as if that were so many playouts.
     pub(crate) fn merit(&self, playouts: i64) -> i64 {
-        self.ahead + playouts * self.prior
+        self.utility + playouts * self.prior
     }
 
     pub(crate) fn total(&self) -> Estimate {
@@ -79,9 +79,8 @@ impl Tally {
             i64::from(stopped.scores[seat]) * i64::from(POINT) + i64::from(held)
         };
         let total = in_sight(seat);
-        let others = || rules.seats().filter(|&other| other != seat).map(in_sight);
-        let margin = total - others().max().unwrap_or(0);
-        let mean = others().sum::<i64>() / i64::from(rules.players - 1).max(1);
+        let others = rules.seats().filter(|&other| other != seat).map(in_sight);
+        let margin = total - others.max().unwrap_or(0);
         let winners = stopped.winners(rules);
         let won = match winners.len() as i64 {
             0 => WIN / 2 + WIN / 2 * margin / (CLOSE + margin.abs()),
@@ -89,7 +88,7 @@ impl Tally {
             _ => 0,
         };
         self.playouts += 1;
-        self.ahead += total - mean;
+        self.utility += won * 2 * CLOSE / WIN;
         self.totals.add(total);
         self.margins.add(margin);
         self.wins.add(won);
