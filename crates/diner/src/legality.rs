@@ -84,11 +84,7 @@ impl Public {
             let (nation, now) = (self.floor.table(table), self.floor.balance(table));
             return Err(Illegal::Unbalanced { table, nation, sex: guest.sex(), now });
         }
-        if let Some(waiting) = self.turn.opener
-            && !waiting.neighbours().contains(chair)
-        {
-            return Err(self.must_join(waiting));
-        }
+        self.check_joins(|waiting| waiting.neighbours().contains(chair))?;
         if rules.must_score && Points::of(rules, &self.floor, guest, chair).total() == 0 {
             self.check_opener(rules, hand, guest, chair).map_err(Illegal::NoPoints)?;
         }
@@ -127,10 +123,13 @@ impl Public {
         if others.kinds().any(could_follow) { Ok(()) } else { Err(NoOpener::NoFollower) }
     }
 
-    fn must_join(&self, waiting: Chair) -> Illegal {
-        match self.floor.guest(waiting) {
-            Some(opener) => Illegal::MustJoinOpener { opener, chair: waiting },
-            None => Illegal::GameOver,
+    /// Whether an action joins the opener that waits, if one does.
+    fn check_joins(&self, joins: impl Fn(Chair) -> bool) -> Result<(), Illegal> {
+        match self.turn.opener.and_then(|chair| Some((chair, self.floor.guest(chair)?))) {
+            Some((chair, opener)) if !joins(chair) => {
+                Err(Illegal::MustJoinOpener { opener, chair })
+            }
+            Some(_) | None => Ok(()),
         }
     }
 
@@ -195,9 +194,7 @@ impl Public {
         if self.end.is_some() {
             return Err(Illegal::GameOver);
         }
-        if let Some(waiting) = self.turn.opener {
-            return Err(self.must_join(waiting));
-        }
+        self.check_joins(|_| false)?;
         match self.turn.phase {
             Phase::Drawn => Ok(()),
             Phase::Dropped if rules.draw_after_drop => {
