@@ -119,6 +119,13 @@ pub enum Drawing {
     EmptyHand,
 }
 
+impl<C> Event<C> {
+    /// What a placement earned, if it was one.
+    pub fn earned(&self) -> Option<i32> {
+        if let Event::Placed { points, .. } = self { Some(points.total()) } else { None }
+    }
+}
+
 impl Event<Guest> {
     /// What a viewer learns of it. Only whoever draws or drops a card sees which it is.
     pub fn seen_by(self, viewer: Viewer) -> Event<Option<Guest>> {

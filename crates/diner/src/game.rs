@@ -44,6 +44,18 @@ pub struct PlayedTurn {
     pub actions: Vec<(Action, Option<i32>)>,
 }
 
+impl Start {
+    /// The game as it begins. What a position does not tell is guessed, always alike.
+    pub(crate) fn game(&self, rules: Rules) -> Game {
+        match self {
+            Start::Deal(deal) => Game::new(rules, *deal),
+            Start::Position(position) => {
+                Game::from_position(rules, position.as_ref().clone(), &mut QuickDice::new(0))
+            }
+        }
+    }
+}
+
 impl Game {
     /// A new game.
     pub fn new(rules: Rules, deal: Deal) -> Game {
@@ -137,10 +149,7 @@ impl Game {
             } else {
                 self.before.push(was);
             }
-            let earned = events.iter().find_map(|event| match event {
-                Event::Placed { points, .. } => Some(points.total()),
-                _ => None,
-            });
+            let earned = events.iter().find_map(Event::earned);
             if let Some(turn) = self.turns.last_mut() {
                 turn.actions.push((action, earned));
             }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::failure::{Failure, Outcome};
+use crate::place::PositionArgs;
 use crate::{arena, auto, check, deal, hint, legal, playouts, rules, show, tune};
 
 /// Risa International Diner, a card game: checks, deals, shows and plays games.
@@ -111,15 +112,8 @@ pub(crate) struct ShowArgs {
     /// Show only what the player at this seat may know
     #[arg(long, value_name = "N")]
     pub(crate) seat: Option<u32>,
-    /// Show a position instead of a record
-    #[arg(long, value_name = "LINE", conflicts_with = "file", allow_hyphen_values = true)]
-    pub(crate) position: Option<String>,
-    /// The rules of the position: rid, cafe or amigo [default: rid]
-    #[arg(long, value_name = "PRESET", conflicts_with = "file")]
-    pub(crate) rules: Option<String>,
-    /// The house rules of the position, as "limit=10 pure=2"
-    #[arg(long, value_name = "CHANGES", conflicts_with = "file")]
-    pub(crate) house: Option<String>,
+    #[command(flatten)]
+    pub(crate) instead: PositionArgs,
 }
 
 #[derive(Args)]

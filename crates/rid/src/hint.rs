@@ -6,30 +6,23 @@ use std::time::Duration;
 
 use bots::{Analysis, Budget, Effort, Estimate, Judged, analyse};
 use clap::Args;
-use diner::{Observation, Position, Preset, Rules, Seat, Viewer};
+use diner::{Observation, Preset, Rules, Seat, Viewer};
 use serde_json::{Value, json};
 
 use crate::chance;
-use crate::cli::RulesArgs;
 use crate::failure::{Failure, Outcome};
 use crate::input::last_record;
 use crate::output::print;
-use crate::rules::{self, speech};
+use crate::place::{PositionArgs, seat};
+use crate::rules::speech;
 
 #[derive(Args)]
 pub(crate) struct HintArgs {
     /// A record, of which the last game counts where it stops; `-` is standard input
     #[arg(value_name = "FILE", required_unless_present = "position")]
     file: Option<PathBuf>,
-    /// A position instead of a record, with at least the hand of the seat on turn
-    #[arg(long, value_name = "LINE", conflicts_with = "file", allow_hyphen_values = true)]
-    position: Option<String>,
-    /// The rules of the position: rid, cafe or amigo [default: rid]
-    #[arg(long, value_name = "PRESET", conflicts_with = "file")]
-    rules: Option<String>,
-    /// The house rules of the position, as "limit=10 pure=2"
-    #[arg(long, value_name = "CHANGES", conflicts_with = "file")]
-    house: Option<String>,
+    #[command(flatten)]
+    instead: PositionArgs,
     /// Whose hint; it must be that seat's turn [default: the seat on turn]
     #[arg(long, value_name = "N")]
     seat: Option<u32>,
@@ -72,26 +65,13 @@ pub(crate) fn run(args: &HintArgs) -> Outcome {
 
 /// What the seat that is asked for sees.
 fn seen(args: &HintArgs) -> Outcome<(Rules, Observation, Seat)> {
-    let asked = |rules: &Rules, on_turn: Seat| match args.seat {
-        None => Ok(on_turn),
-        Some(number) => Seat::from_number(number, rules.players).ok_or_else(|| {
-            Failure::usage(format!("--seat {number}: the seats are 1 to {}", rules.players))
-        }),
-    };
     if let Some(path) = &args.file {
         let game = last_record(path)?.game;
-        let seat = asked(game.rules(), game.public().turn.seat)?;
+        let seat = seat(args.seat, game.rules())?.unwrap_or(game.public().turn.seat);
         return Ok((game.rules().clone(), game.observe(Viewer::Seat(seat)), seat));
     }
-    let preset = args.rules.clone().unwrap_or_else(|| "rid".into());
-    let rules =
-        rules::read(&RulesArgs { rules: preset, house: args.house.clone().unwrap_or_default() })?;
-    let line = args.position.as_deref().unwrap_or_default();
-    let position = Position::parse(&rules, line).map_err(|why| {
-        let sentence = speech(rules.options().base()).bad_position(&why);
-        Failure::bad(format!("{}: {sentence}", why.code()))
-    })?;
-    let seat = asked(&rules, position.public.turn.seat)?;
+    let (rules, position) = args.instead.read()?;
+    let seat = seat(args.seat, &rules)?.unwrap_or(position.public.turn.seat);
     // What else the line tells is not used: a seat knows its own cards.
     let truth = position.sample(&rules, &mut diner::QuickDice::new(0));
     if position.hands[seat].is_none() {

@@ -12,6 +12,7 @@ mod hint;
 mod input;
 mod legal;
 mod output;
+mod place;
 mod playouts;
 mod rules;
 mod scene;

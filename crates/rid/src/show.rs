@@ -1,30 +1,31 @@
 //! `rid show`: where a game stands, drawn in plain text, for everybody or for one seat.
 
+use std::path::Path;
+
 use diner::record::{Moment, Record};
 use diner::{Action, BySeat, Game, Hand, PlayedTurn, Position, Rules, Seat, Viewer};
 
-use crate::cli::{RulesArgs, ShowArgs};
+use crate::cli::ShowArgs;
 use crate::failure::{Failure, Outcome, complain};
 use crate::input::last_record;
 use crate::output::print;
-use crate::rules::{self, speech};
+use crate::place::seat;
 use crate::scene::Scene;
 
 pub(crate) fn run(args: &ShowArgs) -> Outcome {
-    let scene = match (&args.file, &args.position) {
-        (Some(_), None) => of_record(args)?,
-        (_, line) => of_position(args, line.as_deref().unwrap_or_default())?,
+    let scene = match &args.file {
+        Some(path) => of_record(args, path)?,
+        None => of_position(args)?,
     };
     print(&scene.text())
 }
 
 /// A record where it stops, or at an earlier moment.
-fn of_record(args: &ShowArgs) -> Outcome<Scene> {
-    let path = args.file.as_deref().unwrap_or("-".as_ref());
+fn of_record(args: &ShowArgs, path: &Path) -> Outcome<Scene> {
     let moment = args.at.as_deref().map(parse_moment).transpose()?;
     let record = last_record(path)?;
     let file = path.display();
-    let seat = seat(args, record.game.rules())?;
+    let seat = seat(args.seat, record.game.rules())?;
     if record.beyond {
         complain(&format!("{file}: what follows depends on cards that the record does not give"));
     }
@@ -59,15 +60,9 @@ fn scene(game: &Game, names: BySeat<String>, seat: Option<Seat>) -> Scene {
 }
 
 /// A position that stands on the command line.
-fn of_position(args: &ShowArgs, line: &str) -> Outcome<Scene> {
-    let preset = args.rules.clone().unwrap_or_else(|| "rid".into());
-    let house = args.house.clone().unwrap_or_default();
-    let rules = rules::read(&RulesArgs { rules: preset, house })?;
-    let mut position = Position::parse(&rules, line).map_err(|why| {
-        let sentence = speech(rules.options().base()).bad_position(&why);
-        Failure::bad(format!("{}: {sentence}", why.code()))
-    })?;
-    if let Some(seat) = seat(args, &rules)? {
+fn of_position(args: &ShowArgs) -> Outcome<Scene> {
+    let (rules, mut position) = args.instead.read()?;
+    if let Some(seat) = seat(args.seat, &rules)? {
         keep_to(&mut position, &rules, seat);
     }
     let names = BySeat::default();
@@ -82,15 +77,6 @@ fn keep_to(position: &mut Position, rules: &Rules, own: Seat) {
     };
     (position.hands, position.drops) = (keep(&position.hands), keep(&position.drops));
     debug_assert!(rules.seats().any(|seat| seat == own));
-}
-
-fn seat(args: &ShowArgs, rules: &Rules) -> Outcome<Option<Seat>> {
-    let find = |number| {
-        Seat::from_number(number, rules.players).ok_or_else(|| {
-            Failure::usage(format!("--seat {number}: the seats are 1 to {}", rules.players))
-        })
-    };
-    args.seat.map(find).transpose()
 }
 
 /// Reads `12.3` or `12.3+1`: round, player, actions.

@@ -59,14 +59,7 @@ impl Record {
 
     /// The game as it stood at a moment; `None` if it never came to that.
     pub fn at(&self, moment: Moment) -> Option<Game> {
-        let mut game = match self.game.start() {
-            Start::Deal(deal) => Game::new(self.game.rules().clone(), *deal),
-            Start::Position(position) => Game::from_position(
-                self.game.rules().clone(),
-                position.as_ref().clone(),
-                &mut crate::QuickDice::new(0),
-            ),
-        };
+        let mut game = self.game.start().game(self.game.rules().clone());
         for turn in self.game.turns() {
             let here = (turn.round, turn.seat) == (moment.round, moment.seat);
             let played = if here { turn.actions.get(..moment.actions)? } else { &turn.actions };

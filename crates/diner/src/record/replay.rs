@@ -5,7 +5,6 @@ use super::fault::{Fault, What, WrongResult};
 use super::headers::{BLANKS, Header};
 use super::lines::Line;
 use crate::action::{Action, Written};
-use crate::dice::QuickDice;
 use crate::event::Event;
 use crate::game::{Game, Start};
 use crate::illegal::Illegal;
@@ -31,12 +30,7 @@ type Word<'a> = (u64, &'a str);
 
 impl Replay {
     pub(super) fn new(rules: Rules, start: Start, result: Option<(u64, u64, String)>) -> Replay {
-        let game = match start {
-            Start::Deal(deal) => Game::new(rules, deal),
-            Start::Position(position) => {
-                Game::from_position(rules, *position, &mut QuickDice::new(0))
-            }
-        };
+        let game = start.game(rules);
         Replay { game, result, lines: 0, after_last_word: (1, 1), beyond: None }
     }
 
@@ -109,10 +103,7 @@ impl Replay {
         let before = from_position.then(|| self.game.clone());
         let seat = self.game.public().turn.seat;
         let events = self.game.play(action).map_err(What::Illegal)?;
-        let earned = events.iter().find_map(|event| match event {
-            Event::Placed { points, .. } => Some(points.total()),
-            _ => None,
-        });
+        let earned = events.iter().find_map(Event::earned);
         if let (Some(written), Some(earned)) = (points, earned)
             && i64::from(written) != i64::from(earned)
         {
