@@ -2,7 +2,7 @@
 //!
 //! Hints, review and the bots `search` use the same code. A sample is a truth that the seat cannot
 //! tell from the real one; every candidate is tried on the same samples, and `patient` plays on for
-//! everybody. Half of the candidates are given up at a time (sequential halving). Integers decide,
+//! everybody for a round; where that stops, the learned [`Value`] tells what is to come. Half of the candidates are given up at a time (sequential halving). Integers decide,
 //! so that the same nodes give the same answer everywhere.
 
 use diner::{Action, Deaf, Deal, Observation, Public, QuickDice, Rules, Seat, State, Truth};
@@ -12,6 +12,7 @@ use crate::params::Tuning;
 use crate::patient::{Patient, own_hand};
 use crate::playing::tables_to_come;
 use crate::tally::Tally;
+use crate::value::Value;
 
 /// The best turns found, the best first.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,11 +60,8 @@ pub struct Effort {
     pub candidates: usize,
 }
 
-/// A playout goes on for so many turns; then cards in hand are counted for what they are worth.
-const HORIZON: u32 = 12;
-
 /// What `patient` thinks of a candidate counts as much as so many playouts.
-const PRIOR: i64 = 20;
+const PRIOR: i64 = 5;
 
 impl Effort {
     /// So many playouts, and as many candidates as they are good for.
@@ -96,6 +94,7 @@ pub fn analyse(
         seed,
         samples: 0,
         steering: Patient::with(rules, &patient.params, Patient::QUICK),
+        value: Value::of(rules),
         tallies: found.iter().map(|&(prior, turn)| Tally::of(turn, prior)).collect(),
     };
     if search.tallies.len() > 1 {
@@ -111,6 +110,7 @@ struct Search<'a> {
     seed: u64,
     samples: u64,
     steering: Patient,
+    value: Value,
     /// The candidates still thought of come first.
     tallies: Vec<Tally>,
 }
@@ -148,7 +148,11 @@ impl Search<'_> {
             let nodes = play_on(&mut self.steering, self.rules, truth.deal(), &mut state, actions);
             let nodes = nodes + actions.len() as u64;
             budget.spend(nodes);
-            tally.note(self.rules, self.seat, &state.public, &self.steering.prices);
+            let ahead = match state.public.end {
+                None => self.value.ahead(self.rules, truth.deal(), &state, self.seat),
+                Some(_) => 0,
+            };
+            tally.note(self.rules, self.seat, &state.public, &self.steering.prices, ahead);
         }
     }
 
@@ -178,7 +182,7 @@ fn after(rules: &Rules, truth: &Truth, actions: &[Action]) -> State {
     state
 }
 
-/// Plays on for [`HORIZON`] turns; tells how many actions that took. A turn that something
+/// Plays on for a round, to the end of this seat's next turn; tells how many actions that took. A turn that something
 /// revealed has cut short is first played to its end, so that all candidates are compared at the
 /// same moment.
 fn play_on(
@@ -191,7 +195,7 @@ fn play_on(
     let mut to_come = tables_to_come(deal, &state.public);
     let cut = u32::from(actions.last() != Some(&Action::Done));
     let mut nodes = 0;
-    for _ in 0..HORIZON + cut {
+    for _ in 0..u32::from(rules.players) + cut {
         if state.public.end.is_some() {
             break;
         }
@@ -220,8 +224,7 @@ mod tests {
             for (_, turn) in found {
                 let mut state = after(&rules, truth, turn.actions());
                 play_on(&mut patient, &rules, truth.deal(), &mut state, turn.actions());
-                let due = (1 + HORIZON) % u32::from(rules.players);
-                assert_eq!(state.public.turn.seat as u32, due, "{:?}", turn.actions());
+                assert_eq!(state.public.turn.seat as u32, 1, "{:?}", turn.actions());
                 cut_short += u32::from(turn.actions().last() != Some(&Action::Done));
             }
         }

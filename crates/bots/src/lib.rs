@@ -10,28 +10,34 @@ mod board;
 mod budget;
 mod drive;
 mod ends;
+mod features;
 mod greedy;
+mod learn;
 mod most;
 mod params;
 mod patient;
 mod playing;
 mod prices;
 mod random;
+mod regression;
 mod rehearsal;
 mod scoring;
 mod tally;
 mod tune;
 mod turns;
+mod value;
 mod whole;
 
 pub use analysis::{Analysis, Effort, Estimate, Judged, analyse};
 pub use budget::{Budget, Stop};
 pub use drive::{play_to_end, play_turn};
+pub use learn::{Learned, learn};
 pub use params::{Params, Tuning};
 pub use patient::Patient;
 pub use playing::tables_to_come;
 pub use tune::{Duel, Standing, Tuner};
 pub use turns::Turns;
+pub use value::Value;
 pub use whole::WholeTurn;
 
 use std::fmt;
@@ -63,9 +69,9 @@ pub struct UnknownBot(pub String);
 
 impl Bot {
     /// The bot of the level `sommelier`.
-    pub const SOMMELIER: Bot = Bot::Search(200);
+    pub const SOMMELIER: Bot = Bot::Search(400);
     /// The bot of the level `maitre`.
-    pub const MAITRE: Bot = Bot::Search(2000);
+    pub const MAITRE: Bot = Bot::Search(4000);
 
     /// All that have a fixed name, the weakest first, and the two levels of search.
     pub const ALL: [Bot; 7] = [

@@ -71,16 +71,33 @@ impl Tally {
         self.wins.estimate(self.playouts, WIN)
     }
 
-    /// Notes where a playout stopped.
-    pub(crate) fn note(&mut self, rules: &Rules, seat: Seat, stopped: &Public, prices: &Prices) {
+    /// Notes where a playout stopped; `ahead` is how much more than the others the seat will earn
+    /// from there on, if it has not ended.
+    pub(crate) fn note(
+        &mut self,
+        rules: &Rules,
+        seat: Seat,
+        stopped: &Public,
+        prices: &Prices,
+        ahead: i64,
+    ) {
         let over = stopped.end.is_some();
+        let scored = |seat: Seat| i64::from(stopped.scores[seat]) * i64::from(POINT);
         let in_sight = |seat: Seat| {
             let held = if over { 0 } else { prices.hand(stopped.cards[seat], stopped) };
-            i64::from(stopped.scores[seat]) * i64::from(POINT) + i64::from(held)
+            scored(seat) + i64::from(held)
         };
         let total = in_sight(seat);
-        let others = rules.seats().filter(|&other| other != seat).map(in_sight);
-        let margin = total - others.max().unwrap_or(0);
+        let others = || rules.seats().filter(|&other| other != seat);
+        let best = others().map(in_sight).max().unwrap_or(0);
+        let margin = if over {
+            total - best
+        } else {
+            // Above the mean of the others at the end, less what the best is above them now.
+            let many = i64::from(rules.players - 1);
+            let held: i64 = others().map(|other| in_sight(other) - scored(other)).sum();
+            scored(seat) + ahead - best + held / many
+        };
         let winners = stopped.winners(rules);
         let won = match winners.len() as i64 {
             0 => WIN / 2 + WIN / 2 * margin / (CLOSE + margin.abs()),

@@ -1,15 +1,14 @@
-//! `rid auto`: bots play a record to its end. Also the game that `rid` alone plays.
+//! `rid auto`: bots play a record to its end.
 
 use bots::{Bot, play_to_end};
 use diner::record::{Header, Record};
-use diner::{BySeat, Deal, Game, Preset, Rules, Seat};
+use diner::{BySeat, Rules, Seat};
 
 use crate::chance;
-use crate::cli::{AutoArgs, RulesArgs};
+use crate::cli::AutoArgs;
 use crate::failure::{Failure, Outcome};
 use crate::input::last_record;
 use crate::output::print;
-use crate::rules;
 
 pub(crate) fn run(args: &AutoArgs) -> Outcome {
     let record = last_record(&args.file)?;
@@ -26,15 +25,6 @@ pub(crate) fn run(args: &AutoArgs) -> Outcome {
         return print(&record.to_string());
     }
     play(record, &bots, chance::seed(args.seed)?)
-}
-
-/// Plays and prints a whole game of greedy bots that nobody could foresee.
-pub(crate) fn run_fresh() -> Outcome {
-    let rules = RulesArgs { rules: Preset::Rid.name().into(), house: String::new() };
-    let rules: Rules = rules::read(&rules)?;
-    let deal = Deal::from_key(&rules, &chance::key()?);
-    let bots = BySeat::from_fn(|_| Bot::Greedy);
-    play(Record::of(Game::new(rules, deal), Vec::new()), &bots, chance::seed(None)?)
 }
 
 fn play(record: Record, bots: &BySeat<Bot>, seed: u64) -> Outcome {

@@ -6,11 +6,11 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::failure::{Failure, Outcome};
 use crate::place::PositionArgs;
-use crate::{arena, auto, check, deal, hint, legal, playouts, rules, show, tune};
+use crate::{arena, auto, check, deal, hint, legal, playouts, rules, serve, show, tune};
 
-/// Risa International Diner, a card game: checks, deals, shows and plays games.
+/// Risa International Diner, a card game: play it in the browser; check, deal, show and study games.
 ///
-/// Without a command it plays one game of four greedy bots and prints the record.
+/// Without a command it opens the diner for browsers, as `rid serve` does.
 #[derive(Parser)]
 #[command(name = "rid", version)]
 pub(crate) struct Cli {
@@ -20,6 +20,8 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open the diner: serve the table to browsers
+    Serve(serve::ServeArgs),
     /// Check whether records are played by the rules: one line a game
     Check(CheckArgs),
     /// List what the player on turn may do where a record stops
@@ -186,7 +188,7 @@ pub(crate) fn parse() -> Outcome<Cli> {
 }
 
 /// What is wrong and clap's tips, without the usage.
-fn one_line(message: &str) -> String {
+pub(crate) fn one_line(message: &str) -> String {
     let telling = |part: &&str| !part.starts_with("Usage:") && !part.starts_with("For more");
     let parts: Vec<String> = message
         .split("\n\n")
@@ -203,7 +205,8 @@ impl Cli {
     /// Does what was asked for.
     pub(crate) fn run(self) -> Outcome {
         match &self.command {
-            None => auto::run_fresh(),
+            None => serve::run(&serve::ServeArgs::of_environment()?),
+            Some(Command::Serve(args)) => serve::run(args),
             Some(Command::Check(args)) => check::run(args),
             Some(Command::Legal(args)) => legal::run(args),
             Some(Command::Deal(args)) => deal::run(args),

@@ -16,6 +16,7 @@ mod place;
 mod playouts;
 mod rules;
 mod scene;
+mod serve;
 mod show;
 mod standings;
 mod tune;

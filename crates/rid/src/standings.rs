@@ -27,11 +27,11 @@ pub(crate) fn table(names: &[&str], arena: &Arena, reports: &[Report]) -> String
     if let Some(report) = reports.first() {
         let seconds = report.time.as_secs_f64();
         text += &format!(
-            "{}, {} seats: {} deals, {} games, seed {}, {seconds:.2} s, {:.0} games/s\n\n",
+            "{}, {} seats: {}, {}, seed {}, {seconds:.2} s, {:.0} games/s\n\n",
             arena.rules.options(),
             arena.rules.players,
-            report.deals,
-            report.games,
+            counted(report.deals, "deal"),
+            counted(report.games, "game"),
             arena.seed,
             speed(report),
         );
@@ -39,6 +39,12 @@ pub(crate) fn table(names: &[&str], arena: &Arena, reports: &[Report]) -> String
     let mut rows =
         vec![["", "win share", "margin", "errors", "a turn", "longest"].map(String::from)];
     let mut notes = Vec::new();
+    let deals = reports.first().map_or(0, |report| report.deals);
+    let known = match (names.len(), deals) {
+        (0 | 1, _) => Known::Nothing,
+        (_, 0 | 1) => Known::Mean,
+        _ => Known::Interval,
+    };
     for (part, standing) in standings(reports) {
         let label = labels.get(standing.player).cloned().unwrap_or_default();
         let label = match part {
@@ -48,7 +54,7 @@ pub(crate) fn table(names: &[&str], arena: &Arena, reports: &[Report]) -> String
         notes.push(part);
         rows.push([
             label,
-            share(standing.win_share),
+            share(standing.win_share, known),
             margin(standing.margin),
             standing.fouls.to_string(),
             milliseconds(standing.thinking.mean()),
@@ -138,8 +144,30 @@ fn speed(report: &Report) -> f64 {
     report.games as f64 / report.time.as_secs_f64().max(1e-9)
 }
 
-fn share(estimate: Option<Estimate>) -> String {
-    estimate.map_or("-".into(), |found| format!("{:.3} ± {:.3}", found.mean, found.reach()))
+/// What there is to know about a share of wins.
+#[derive(Clone, Copy)]
+enum Known {
+    /// One bot has all the seats, so all the wins.
+    Nothing,
+    /// A single deal has no spread.
+    Mean,
+    /// Several deals have.
+    Interval,
+}
+
+fn share(estimate: Option<Estimate>, known: Known) -> String {
+    let Some(found) = estimate else { return "-".into() };
+    match known {
+        Known::Nothing => format!("{:.3}", found.mean),
+        Known::Mean => format!("{:.3} ± ?", found.mean),
+        Known::Interval => format!("{:.3} ± {:.3}", found.mean, found.reach()),
+    }
+}
+
+/// `1 deal`, `2 deals`.
+fn counted(many: u64, what: &str) -> String {
+    let plural = if many == 1 { "" } else { "s" };
+    format!("{many} {what}{plural}")
 }
 
 fn margin(estimate: Option<Estimate>) -> String {

@@ -1,8 +1,9 @@
 //! `rid tune`: looks for better parameters of a bot by self-play and prints them as its data is
 //! written.
 
-use bots::{Duel, Params, Tuner, Tuning};
+use bots::{Duel, Params, Tuner, Tuning, learn};
 use clap::{Args, ValueEnum};
+use diner::Rules;
 
 use crate::cli::RulesArgs;
 use crate::deal;
@@ -19,6 +20,8 @@ const PROOF: u64 = 400;
 enum Subject {
     /// The waiter
     Patient,
+    /// What the searching bots think a position is worth
+    Value,
 }
 
 /// What `rid tune` is told.
@@ -48,30 +51,41 @@ pub(crate) struct TuneArgs {
 }
 
 pub(crate) fn run(args: &TuneArgs) -> Outcome {
-    let Subject::Patient = args.subject;
     let rules = deal::rules(&args.rules, args.players)?;
-    let start = if args.fresh { Params::START } else { Params::of(&rules, Tuning::Latest) };
-    let mut tuner = Tuner::new(&rules, &start, args.seed, args.threads, STEP);
+    match args.subject {
+        Subject::Patient => tune_patient(args, &rules),
+        Subject::Value => learn_value(args, &rules),
+    }
+}
+
+fn learn_value(args: &TuneArgs, rules: &Rules) -> Outcome {
+    let found = learn(rules, args.games, args.seed, args.threads);
+    print(&format!(
+        "{}\n# {} positions; of {:.0} square points of variance it explains {:.1} %\n{}",
+        command("value", args, rules),
+        found.rows,
+        found.spread,
+        100.0 * (1.0 - found.left / found.spread.max(1.0)),
+        found.value.written(rules),
+    ))
+}
+
+fn tune_patient(args: &TuneArgs, rules: &Rules) -> Outcome {
+    let start = if args.fresh { Params::START } else { Params::of(rules, Tuning::Latest) };
+    let mut tuner = Tuner::new(rules, &start, args.seed, args.threads, STEP);
     let mut played = 0;
     while played < args.games {
         let left = (args.games - played) as f64 / args.games as f64;
         played += tuner.step(0.05 + 0.3 * left, left < 0.4);
     }
     let found = tuner.params();
-    let proof = Duel::new(&rules, &found, &start).play(PROOF, !args.seed, args.threads);
+    let proof = Duel::new(rules, &found, &start).play(PROOF, !args.seed, args.threads);
     let options = rules.options();
-    let house = match args.rules.house.trim() {
-        "" => String::new(),
-        house => format!(" --house \"{house}\""),
-    };
     print(&format!(
-        "# rid tune patient --rules {}{house} --players {} --games {} --seed {}{}\n\
+        "{}{}\n\
          # against the start: {:.3} of the games, standard error {:.3}, {:+.1} points\n\
          {} {} {found}\n",
-        options.base().name(),
-        rules.players,
-        args.games,
-        args.seed,
+        command("patient", args, rules),
         if args.fresh { " --fresh" } else { "" },
         proof.share(),
         proof.share_error(),
@@ -79,4 +93,19 @@ pub(crate) fn run(args: &TuneArgs) -> Outcome {
         options.base().name(),
         rules.players,
     ))
+}
+
+/// The command that was given, as the data has it.
+fn command(subject: &str, args: &TuneArgs, rules: &Rules) -> String {
+    let house = match args.rules.house.trim() {
+        "" => String::new(),
+        house => format!(" --house \"{house}\""),
+    };
+    format!(
+        "# rid tune {subject} --rules {}{house} --players {} --games {} --seed {}",
+        rules.options().base().name(),
+        rules.players,
+        args.games,
+        args.seed,
+    )
 }

@@ -76,6 +76,15 @@ fn little_is_known_of_one_deal() {
 }
 
 #[test]
+fn no_interval_is_made_up() {
+    let out = rid(&["arena", "greedy", "greedy", "--deals", "1", "--no-alone"]).fine();
+    assert!(out.starts_with("rid, 4 seats: 1 deal, 6 games, "), "{out}");
+    assert!(out.lines().nth(3).unwrap().contains(" ± ?  "), "{out}");
+    let out = rid(&["arena", "greedy", "--games", "5"]).fine();
+    assert!(out.lines().nth(3).unwrap().starts_with("greedy  1.000  "), "{out}");
+}
+
+#[test]
 fn a_row_a_bot_and_one_for_it_alone() {
     let out = rid(&["arena", "greedy", "greedy", "--deals", "2", "--seed", "9"]).fine();
     let lines: Vec<&str> = out.lines().collect();

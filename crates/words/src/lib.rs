@@ -4,19 +4,25 @@
 mod events;
 mod fault;
 mod hint;
+mod home;
 mod illegal;
 mod lang;
 mod params;
 mod result;
 mod rules;
+mod script;
+mod server;
 mod show;
 mod speech;
+mod table;
 mod theme;
 
+pub use home::{HomeWords, RulesPart};
 pub use lang::Lang;
 pub use rules::RulesText;
 pub use show::ShowWords;
 pub use speech::Speech;
+pub use table::{Asked, Label, TurnSum};
 pub use theme::Theme;
 
 /// What the build script made of `locales/`: `L10n`, the languages, and `L10nLanguage`, one

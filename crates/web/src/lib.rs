@@ -1,0 +1,28 @@
+//! The server: rooms, their store, pages and streams.
+//!
+//! A room is its append-only log of entries; everything else here is a fold over it. Pages are
+//! written from an `Observation`, never from the truth.
+
+mod access;
+mod art;
+mod assets;
+mod driving;
+mod entry;
+mod hub;
+mod limits;
+mod lists;
+mod name;
+mod pages;
+mod push;
+mod room;
+mod routes;
+mod server;
+mod setup;
+mod showing;
+mod store;
+#[cfg(test)]
+mod tests;
+mod thinking;
+mod world;
+
+pub use server::{Failed, Settings, serve};

@@ -1,0 +1,152 @@
+//! The page of a game, put together from its regions.
+
+use maud::{Markup, PreEscaped, html};
+use words::Label;
+
+use super::choices::Choices;
+use super::layout::{layout, script};
+use super::{Scene, end, floor, hand, panels, plates, settings, strings};
+use crate::{art, assets};
+
+/// The title of the page, as its tab shows it.
+pub(crate) fn title(scene: &Scene<'_>) -> String {
+    let names = plates::names(scene);
+    scene.speech.game_title(scene.rules, scene.seen.public(), scene.you, &names)
+}
+
+/// The parts of the page that change, each an element with its id.
+pub(crate) fn regions(scene: &Scene<'_>) -> Vec<(&'static str, String)> {
+    let parts = Parts::of(scene);
+    let region = |(id, html): (&'static str, Markup)| (id, html.into_string());
+    parts.into_iter().map(region).collect()
+}
+
+struct Parts {
+    status: Markup,
+    players: Markup,
+    floor: Markup,
+    hand: Markup,
+    actions: Markup,
+    turn: Markup,
+    piles: Markup,
+    log: Markup,
+    since: Markup,
+    end: Markup,
+    choices: Markup,
+    notice: Markup,
+}
+
+impl Parts {
+    fn of(scene: &Scene<'_>) -> Parts {
+        let choices = Choices::of(scene);
+        let names = plates::names(scene);
+        Parts {
+            status: plates::status(scene, &choices, &names),
+            players: plates::players(scene, &names),
+            floor: floor::floor(scene, &choices),
+            hand: hand::hand(scene, &choices, &names),
+            actions: hand::actions(scene, &choices),
+            turn: panels::turn(scene, &names),
+            piles: panels::piles(scene),
+            log: panels::log(scene, &names),
+            since: panels::since(scene, &names),
+            end: end::end(scene, &names),
+            choices: data(&choices.json(&scene.speech)),
+            notice: end::notice(scene),
+        }
+    }
+
+    fn into_iter(self) -> impl Iterator<Item = (&'static str, Markup)> {
+        [
+            ("status", self.status),
+            ("players", self.players),
+            ("floor", self.floor),
+            ("hand", self.hand),
+            ("actions", self.actions),
+            ("turn", self.turn),
+            ("piles", self.piles),
+            ("log", self.log),
+            ("since", self.since),
+            ("end", self.end),
+            ("choices", self.choices),
+            ("notice", self.notice),
+        ]
+        .into_iter()
+    }
+}
+
+/// Data for the script. A `<` could end the element, so none is left.
+fn data(choices: &serde_json::Value) -> Markup {
+    let text = choices.to_string().replace('<', "\\u003c");
+    html! { script #choices type="application/json" { (PreEscaped(text)) } }
+}
+
+/// The whole page.
+pub(crate) fn game_page(scene: &Scene<'_>) -> Markup {
+    let speech = scene.speech;
+    let room = scene.room;
+    let parts = Parts::of(scene);
+    let address = |last: &str| format!("/game/{room}/{last}");
+    let body = html! {
+        (floor::sprites(&speech))
+        main #game data-room=(room) data-version=(scene.version) data-build=(assets::build())
+            data-socket=(address("socket")) data-act=(address("act")) data-hint=(address("hint"))
+            data-you=[scene.you] {
+            h1 .unseen { (speech.game_name(scene.rules)) }
+            (parts.status)
+            (parts.players)
+            form #act method="post" action=(address("act")) {
+                input type="hidden" name="version" value=(scene.version);
+                input type="hidden" name="key" value=(scene.key);
+                (parts.floor)
+                (parts.notice)
+                (parts.hand)
+                (parts.actions)
+            }
+            (parts.end)
+            (bar(scene))
+            aside #side popover="auto" aria-label=(speech.label(Label::Story)) {
+                button .close-side type="button" popovertarget="side" popovertargetaction="hide" {
+                    (art::sign("close")) span { (speech.label(Label::ClosePanel)) }
+                }
+                div .side-links {
+                    a href="/" { (art::sign("home")) span { (speech.label(Label::Home)) } }
+                    a href=(address("rules")) { (art::sign("rules")) span { (speech.label(Label::Rules)) } }
+                    button type="button" data-opens="settings" {
+                        (art::sign("settings")) span { (speech.label(Label::Settings)) }
+                    }
+                }
+                div .scroll tabindex="0" role="group" aria-label=(speech.label(Label::Story)) {
+                    (parts.turn)
+                    (parts.since)
+                    (parts.piles)
+                    (parts.log)
+                }
+            }
+            (parts.choices)
+        }
+        (settings::dialogs(speech))
+        (strings::strings(speech))
+    };
+    let head = html! { (strings::preloads()) (script()) };
+    layout(&title(scene), speech, "game", head, body)
+}
+
+/// Ways to elsewhere, and on a phone to the panels.
+fn bar(scene: &Scene<'_>) -> Markup {
+    let speech = scene.speech;
+    html! {
+        nav #bar aria-label=(speech.label(Label::Home)) {
+            a .tool .to-home href="/" { (art::sign("home")) span { (speech.label(Label::Home)) } }
+            a .tool .to-rules href={ "/game/" (scene.room) "/rules" } {
+                (art::sign("rules")) span { (speech.label(Label::Rules)) }
+            }
+            button .tool #open-settings type="button" hidden {
+                (art::sign("settings")) span { (speech.label(Label::Settings)) }
+            }
+            button .tool #open-side type="button" popovertarget="side" {
+                (art::sign("log")) span { (speech.label(Label::More)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Pages as HTML, written from what a viewer may know and from nothing else.
+
+mod choices;
+mod end;
+mod error;
+mod floor;
+mod game;
+mod hand;
+mod home;
+mod layout;
+mod new_game;
+mod panels;
+mod plates;
+mod replay;
+mod rules;
+mod scene;
+mod settings;
+mod strings;
+mod terrace;
+#[cfg(test)]
+mod samples;
+
+pub(crate) use error::error_page;
+pub(crate) use game::{game_page, regions, title};
+pub(crate) use home::{GameLine, Home, home_page};
+pub(crate) use layout::layout;
+pub(crate) use replay::replay_page;
+pub(crate) use rules::rules_page;
+pub(crate) use scene::{Message, Player, Playing, Scene, TurnLog};

@@ -1,0 +1,91 @@
+//! Who plays: a plate for each player, and the line that says whose turn it is.
+
+use diner::{BySeat, Event, Seat};
+use maud::{Markup, html};
+use words::{Asked, Label};
+
+use super::choices::Choices;
+use super::floor::seat_class;
+use super::{Playing, Scene};
+use crate::art;
+
+/// The names by which players are spoken of.
+pub(crate) fn names(scene: &Scene<'_>) -> BySeat<String> {
+    BySeat::from_fn(|seat| scene.players[seat].name.clone())
+}
+
+/// The region with one line about the turn.
+pub(crate) fn status(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String>) -> Markup {
+    let public = scene.seen.public();
+    let drew = |event: &Event<Option<diner::Guest>>| match *event {
+        Event::Drew { guest, .. } => guest,
+        _ => None,
+    };
+    let drawn = scene.turns.last().and_then(|turn| turn.events.iter().rev().find_map(drew));
+    let fits = choices.places && choices.fits();
+    let asked = Asked { you: scene.you, fits, drawn, chosen: scene.chosen };
+    let yours = public.end.is_none() && scene.you == Some(public.turn.seat);
+    let left = scene.rules.placements.saturating_sub(public.turn.placed);
+    html! {
+        section #status class=(if yours { "yours" } else { "" }) aria-labelledby="status-text" {
+            p #status-text { (scene.speech.status(scene.rules, public, names, asked)) }
+            @if yours && choices.places && scene.rules.placements > 1 {
+                span .pips aria-hidden="true" {
+                    @for pip in 0..scene.rules.placements {
+                        span .pip .used[pip >= left] {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The region with everybody's plate.
+pub(crate) fn players(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
+    html! {
+        section #players aria-labelledby="players-head" {
+            h2 #players-head .unseen { (scene.speech.label(Label::Players)) }
+            ul .plates data-players=(scene.rules.players) {
+                @for seat in scene.rules.seats() { (plate(scene, names, seat)) }
+            }
+        }
+    }
+}
+
+fn plate(scene: &Scene<'_>, names: &BySeat<String>, seat: Seat) -> Markup {
+    let speech = scene.speech;
+    let public = scene.seen.public();
+    let on_turn = public.end.is_none() && public.turn.seat == seat;
+    let you = scene.you == Some(seat);
+    let won = public.winners(scene.rules).contains(&seat);
+    let (cards, dropped) = (public.cards[seat], public.dropped[seat]);
+    let role = match scene.players[seat].playing {
+        Playing::Person if you => Some(speech.label(Label::You)),
+        Playing::Person => None,
+        Playing::Bot(level) => Some(speech.bot_level(level)),
+    };
+    html! {
+        li .plate .(seat_class(seat)) .turn[on_turn] .you[you] .won[won]
+            data-seat=(seat) data-key={ "p-" (seat) } {
+            span .who {
+                span .name { (speech.player_name(seat, names)) }
+                @if let Some(role) = role { span .role { (role) } }
+                @if on_turn { span .unseen { ", " (speech.label(Label::OnTurn)) } }
+            }
+            span .score data-score=(public.scores[seat]) { (signed(public.scores[seat])) }
+            span .holds {
+                span .cards-held { (art::sign("cards")) span .number { (cards) }
+                    span .unseen { " " (speech.cards(cards)) } }
+                @if dropped > 0 {
+                    span .drops { (art::sign("dropped")) span .number { (dropped) }
+                        span .unseen { " " (speech.dropped(dropped)) } }
+                }
+            }
+        }
+    }
+}
+
+/// Digits with a true minus sign.
+pub(crate) fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
+}

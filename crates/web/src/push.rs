@@ -1,0 +1,139 @@
+//! What the page's script is sent, by a socket or as an answer: regions of the page as HTML, what
+//! happened in words, and what moved. The wire form of one viewer's news.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use diner::{BySeat, Event, Guest};
+use serde::Serialize;
+use words::Speech;
+
+use crate::assets;
+use crate::pages::{self, Scene};
+use crate::showing::{Seen, Showing};
+
+/// News for one viewer.
+#[derive(Serialize)]
+pub(crate) struct Push {
+    pub(crate) version: u64,
+    /// Of the program: a page of another one loads itself anew.
+    build: String,
+    title: String,
+    /// Whether the viewer is to act.
+    yours: bool,
+    over: bool,
+    /// The page's elements that changed, by id.
+    pub(crate) regions: serde_json::Map<String, serde_json::Value>,
+    /// What happened, a sentence each.
+    said: Vec<String>,
+    /// What moved, for the page to show.
+    moves: Vec<Move>,
+}
+
+/// Something to be shown as it happens. Seats are numbered from 1.
+#[derive(Serialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+enum Move {
+    Placed { seat: u8, guest: String, chair: &'static str, shares: Vec<Share>, points: i32 },
+    Cleared { table: &'static str },
+    Left { chair: &'static str, guest: String },
+    Laid { table: &'static str },
+    Drew { seat: u8 },
+    Dropped { seat: u8 },
+    Passed { from: u8, to: u8 },
+    TakenBack { seat: u8 },
+    Closed { seat: u8 },
+    Ended,
+}
+
+#[derive(Serialize)]
+struct Share {
+    table: &'static str,
+    points: i32,
+}
+
+/// Which regions a page has, by the hash of their HTML.
+#[derive(Default)]
+pub(crate) struct Shown(HashMap<&'static str, u64>);
+
+impl Push {
+    /// News of a scene: the regions that `shown` does not have, and what was missed.
+    pub(crate) fn of(showing: &Showing, scene: &Scene<'_>, missed: &[Seen], shown: &mut Shown) -> Push {
+        let changed = pages::regions(scene).into_iter().filter(|(id, html)| shown.is_new(id, html));
+        let names = showing.names();
+        let said = missed.iter().filter_map(|seen| sentence(showing.speech, seen, &names));
+        Push {
+            version: showing.version,
+            build: assets::build(),
+            title: pages::title(scene),
+            yours: showing.awaits_viewer(),
+            over: showing.seen.public().end.is_some(),
+            regions: changed.map(|(id, html)| (id.to_string(), html.into())).collect(),
+            said: said.collect(),
+            moves: missed.iter().filter_map(moved).collect(),
+        }
+    }
+}
+
+impl Shown {
+    /// Notes what a page shows without sending it.
+    pub(crate) fn note(&mut self, scene: &Scene<'_>) {
+        for (id, html) in pages::regions(scene) {
+            self.is_new(id, &html);
+        }
+    }
+
+    fn is_new(&mut self, id: &'static str, html: &str) -> bool {
+        let mut hasher = DefaultHasher::new();
+        html.hash(&mut hasher);
+        let hash = hasher.finish();
+        self.0.insert(id, hash) != Some(hash)
+    }
+}
+
+fn sentence(speech: Speech, seen: &Seen, names: &BySeat<String>) -> Option<String> {
+    match seen {
+        Seen::TakenBack(seat) => Some(speech.taken_back(*seat, names)),
+        // A table that is cleared says it for its guests.
+        Seen::Happened(Event::Left { .. }) => None,
+        Seen::Happened(event) => Some(speech.event(event, names)),
+    }
+}
+
+fn moved(seen: &Seen) -> Option<Move> {
+    match seen {
+        Seen::TakenBack(seat) => Some(Move::TakenBack { seat: seat.number() }),
+        Seen::Happened(event) => happened(event),
+    }
+}
+
+fn happened(event: &Event<Option<Guest>>) -> Option<Move> {
+    match *event {
+        Event::Placed { seat, guest, chair, points } => {
+            let share = |table: &diner::TablePoints| Share {
+                table: table.table.name(),
+                points: table.total(),
+            };
+            Some(Move::Placed {
+                seat: seat.number(),
+                guest: guest.to_string(),
+                chair: chair.name(),
+                shares: points.tables().iter().map(share).collect(),
+                points: points.total(),
+            })
+        }
+        Event::Cleared { table, .. } => Some(Move::Cleared { table: table.name() }),
+        Event::Left { chair, guest } => {
+            Some(Move::Left { chair: chair.name(), guest: guest.to_string() })
+        }
+        Event::Laid { table, .. } => Some(Move::Laid { table: table.name() }),
+        Event::Drew { seat, .. } => Some(Move::Drew { seat: seat.number() }),
+        Event::Dropped { seat, .. } => Some(Move::Dropped { seat: seat.number() }),
+        Event::Passed { from, to } => {
+            Some(Move::Passed { from: from.number(), to: to.number() })
+        }
+        Event::Closed { seat } => Some(Move::Closed { seat: seat.number() }),
+        Event::Held { .. } => None,
+        Event::Ended { .. } => Some(Move::Ended),
+    }
+}

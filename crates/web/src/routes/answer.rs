@@ -1,0 +1,45 @@
+//! Answers that are no page of their own subject: faults, and how somebody is spoken to.
+
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HeaderMap};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Response};
+use maud::Markup;
+use words::{Lang, Speech, Theme};
+
+use crate::hub::Broken;
+use crate::pages;
+
+/// The language that a browser asks for.
+pub(super) fn lang(headers: &HeaderMap) -> Lang {
+    let asked = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    Lang::negotiate(asked.unwrap_or_default())
+}
+
+/// The same with the usual theme, where no game says another.
+pub(super) fn speech(headers: &HeaderMap) -> Speech {
+    Speech::new(lang(headers), Theme::default())
+}
+
+/// Whether the page's script asks, which reads JSON.
+pub(super) fn wants_json(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|kinds| kinds.contains("application/json"))
+}
+
+pub(super) fn html(page: Markup) -> Response {
+    Html(page.into_string()).into_response()
+}
+
+/// What answers an unknown address and one that belongs to others: the same.
+pub(super) fn not_found(speech: Speech) -> Response {
+    fault(speech, StatusCode::NOT_FOUND, &speech.server_not_found())
+}
+
+pub(super) fn fault(speech: Speech, status: StatusCode, sentence: &str) -> Response {
+    (status, html(pages::error_page(speech, status, sentence))).into_response()
+}
+
+/// The server is at fault; what is kept is not lost.
+pub(super) fn broken(speech: Speech, Broken: Broken) -> Response {
+    fault(speech, StatusCode::SERVICE_UNAVAILABLE, &speech.server_broken())
+}

@@ -1,0 +1,80 @@
+//! A game that is over: its record, and looking at it action by action.
+
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
+use axum::response::{IntoResponse, Response};
+use diner::record::{Header, Record};
+use diner::{Seat, Viewer};
+use serde::Deserialize;
+use words::Speech;
+
+use super::game::Place;
+use super::{App, answer};
+use crate::pages;
+use crate::room::Room;
+use crate::showing::Showing;
+
+#[derive(Deserialize)]
+pub(super) struct At {
+    at: Option<usize>,
+}
+
+/// The whole record: only after the end, since it holds every card.
+pub(super) async fn record(
+    State(app): State<App>,
+    Path(room): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let found = async {
+        let place = Place::find(&app, &room, &headers).await?;
+        let room = place.live.lock().await;
+        let record = record_of(&room, Speech::new(answer::lang(&headers), room.setup.theme)).ok_or_else(|| not_over(&headers))?;
+        let name = format!("attachment; filename=\"{}.rid\"", room.id);
+        let headers = [
+            (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
+            (CONTENT_DISPOSITION, name),
+        ];
+        Ok((headers, record.to_string()).into_response())
+    };
+    found.await.unwrap_or_else(|response: Box<Response>| *response)
+}
+
+pub(super) async fn replay(
+    State(app): State<App>,
+    Path(room): Path<String>,
+    Query(at): Query<At>,
+    headers: HeaderMap,
+) -> Response {
+    let shown = async {
+        let place = Place::find(&app, &room, &headers).await?;
+        let room = place.live.lock().await;
+        let lang = answer::lang(&headers);
+        let replay = Showing::at(&room, Viewer::Watcher, lang, at.at.unwrap_or(0));
+        drop(room);
+        let replay = replay.ok_or_else(|| not_over(&headers))?;
+        let showing = &replay.showing;
+        let names = showing.names();
+        let said = replay.said.iter().map(|event| showing.speech.event(event, &names));
+        let said: Vec<String> = said.collect();
+        let page = pages::replay_page(&showing.scene("", None, None), replay.at, replay.of, &said);
+        Ok(answer::html(page))
+    };
+    shown.await.unwrap_or_else(|response: Box<Response>| *response)
+}
+
+fn not_over(headers: &HeaderMap) -> Box<Response> {
+    let speech = answer::speech(headers);
+    Box::new(answer::fault(speech, StatusCode::CONFLICT, &speech.server_not_over()))
+}
+
+fn record_of(room: &Room, speech: Speech) -> Option<Record> {
+    let game = room.game().filter(|game| game.public().end.is_some())?;
+    let names = room.names_in(speech);
+    let player = |seat: Seat| Header::new(&format!("Player{}", seat.number()), &names[seat]);
+    let mut headers: Vec<Header> = game.rules().seats().map(player).collect();
+    if let Ok(time) = jiff::Timestamp::from_millisecond(room.touched) {
+        headers.push(Header::new("Date", &time.strftime("%Y-%m-%d").to_string()));
+    }
+    Some(Record::of(game.clone(), headers))
+}

@@ -1,0 +1,120 @@
+//! Addresses and what answers them. Every answer carries the headers that keep browsers strict.
+
+mod answer;
+mod game;
+mod guard;
+mod home;
+mod look_back;
+mod socket;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Path, Request};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName, HeaderValue};
+use axum::http::StatusCode;
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tokio_util::sync::CancellationToken;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::assets;
+use crate::hub::Hub;
+use crate::limits::Makers;
+use answer::not_found;
+
+/// What every handler may use.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) hub: Arc<Hub>,
+    /// Where people reach this server, if it is not where it listens.
+    pub(crate) public_url: Option<String>,
+    /// Ends the sockets when the server ends.
+    pub(crate) closing: CancellationToken,
+    pub(crate) makers: Arc<Makers>,
+}
+
+/// The largest body: a form with every house rule has under a kilobyte.
+const BODY: usize = 16 * 1024;
+
+/// The longest that a request may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; \
+    frame-ancestors 'none'; base-uri 'none'";
+
+/// Headers of every answer.
+const STRICT: [(&str, &str); 6] = [
+    ("content-security-policy", CSP),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+];
+
+/// All addresses.
+pub(crate) fn router(app: App) -> Router {
+    let pages = Router::new()
+        .route("/", get(home::page))
+        .route("/games", post(home::make))
+        .route("/rules/{preset}", get(home::rules))
+        .route("/game/{room}", get(game::page))
+        .route("/game/{room}/act", post(game::act))
+        .route("/game/{room}/hint", post(game::hint))
+        .route("/game/{room}/rules", get(game::rules))
+        .route("/game/{room}/rematch", post(game::rematch))
+        .route("/game/{room}/record", get(look_back::record))
+        .route("/game/{room}/replay", get(look_back::replay))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE));
+    pages
+        .route("/game/{room}/socket", get(socket::open))
+        .route("/assets/{hash}/{file}", get(asset))
+        .route("/favicon.ico", get(favicon))
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(nothing_here)
+        .layer(middleware::from_fn_with_state(app.clone(), guard::same_origin))
+        .layer(RequestBodyLimitLayer::new(BODY))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn(strict))
+        .layer(CatchPanicLayer::new())
+        .with_state(app)
+}
+
+async fn nothing_here(request: Request) -> Response {
+    not_found(answer::speech(request.headers()))
+}
+
+/// Adds the strict headers, and forbids keeping whatever does not say otherwise.
+async fn strict(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in STRICT {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+async fn asset(Path((hash, file)): Path<(String, String)>, request: Request) -> Response {
+    match assets::find(&hash, &file) {
+        Some(asset) => {
+            let kept = "public, max-age=31536000, immutable";
+            let headers = [(CONTENT_TYPE, asset.kind.as_str()), (CACHE_CONTROL, kept)];
+            (headers, asset.bytes.as_slice()).into_response()
+        }
+        None => not_found(answer::speech(request.headers())),
+    }
+}
+
+/// For what asks before it has read a page.
+async fn favicon() -> Response {
+    let to = assets::url("icon.svg");
+    axum::response::Redirect::temporary(&to).into_response()
+}
