@@ -49,7 +49,8 @@ impl ServeArgs {
 /// Tells what is going on, on standard error; `RUST_LOG` says how much.
 fn log() {
     use tracing_subscriber::EnvFilter;
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,web=info"));
+    let filter =
+        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,web=info"));
     let told = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // Another logger is as good.
     let _ = told.try_init();
@@ -93,7 +94,9 @@ fn addresses(address: SocketAddr, public: Option<&str>) -> String {
     let mut lines = format!("the diner is open at http://{own}\n");
     if address.ip().is_unspecified() {
         lines += &match reachable() {
-            Some(ip) => format!("other devices in the house: http://{}\n", SocketAddr::from((ip, port))),
+            Some(ip) => {
+                format!("other devices in the house: http://{}\n", SocketAddr::from((ip, port)))
+            }
             None => "other devices: this machine has no address on a network\n".to_string(),
         };
     }

@@ -82,7 +82,8 @@ struct Person {
 
 impl Person {
     fn sit_down(address: &str) -> Person {
-        let form = "name=Anna&pace=0&rules=rid&seat-2=apprentice&seat-3=apprentice&seat-4=apprentice";
+        let form =
+            "name=Anna&pace=0&rules=rid&seat-2=apprentice&seat-3=apprentice&seat-4=apprentice";
         let made = ask(address, "POST /games", "", form).unwrap();
         let cookie = header(&made, "set-cookie").unwrap();
         let cookie = cookie.split(';').next().unwrap().to_string();
@@ -146,7 +147,9 @@ fn placements(page: &str) -> Vec<String> {
     };
     let chairs = cards.iter().flat_map(|(card, chairs)| {
         let chairs = chairs.as_object().into_iter().flatten();
-        chairs.filter(|(_, chair)| chair.get("points").is_some()).map(move |(at, _)| format!("{card}@{at}"))
+        chairs
+            .filter(|(_, chair)| chair.get("points").is_some())
+            .map(move |(at, _)| format!("{card}@{at}"))
     });
     chairs.collect()
 }
@@ -196,9 +199,14 @@ fn every_acknowledged_action_is_there_exactly_once() {
         let versions: Vec<u64> = log.iter().map(|line| line.version).collect();
         assert!(versions.iter().copied().eq(1..=versions.len() as u64), "{versions:?}");
         for (key, action) in &person.kept {
-            let found: Vec<_> = log.iter().filter(|line| line.key.as_deref() == Some(key)).collect();
+            let found: Vec<_> =
+                log.iter().filter(|line| line.key.as_deref() == Some(key)).collect();
             assert_eq!(found.len(), 1, "{key}");
-            assert!(found[0].text.contains(&format!("\"action\":\"{action}\"")), "{}", found[0].text);
+            assert!(
+                found[0].text.contains(&format!("\"action\":\"{action}\"")),
+                "{}",
+                found[0].text
+            );
         }
     }
     std::fs::remove_dir_all(&folder).unwrap();
@@ -213,14 +221,16 @@ struct Kept {
 /// What the database holds, by room.
 fn entries(folder: &Path) -> HashMap<String, Vec<Kept>> {
     let file = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let mut databases = file.filter(|path| path.extension().is_some_and(|ext| ext == "db" || ext == "sqlite"));
+    let mut databases =
+        file.filter(|path| path.extension().is_some_and(|ext| ext == "db" || ext == "sqlite"));
     let database = rusqlite::Connection::open(databases.next().unwrap()).unwrap();
     let mut statement = database
         .prepare("SELECT room, version, key, text FROM entry ORDER BY room, version")
         .unwrap();
     let mut rooms: HashMap<String, Vec<Kept>> = HashMap::new();
     let rows = statement.query_map([], |row| {
-        let kept = Kept { version: row.get(1)?, key: row.get(2)?, text: row.get(3)? };
+        let kept =
+            Kept { version: row.get::<_, i64>(1)? as u64, key: row.get(2)?, text: row.get(3)? };
         Ok((row.get::<_, String>(0)?, kept))
     });
     for row in rows.unwrap() {

@@ -116,6 +116,12 @@ function pointers(table) {
     else table.unchoose();
   });
   document.addEventListener("pointercancel", () => giveUp(table));
+  // The browser must not take what is carried for a swipe, whose end would swallow the next tap.
+  const ours = (/** @type {Event} */ event) => {
+    if (drag?.ghost && event.cancelable) event.preventDefault();
+  };
+  document.addEventListener("touchmove", ours, { passive: false });
+  document.addEventListener("touchend", ours, { passive: false });
 }
 
 /** @param {Drag} drag @param {PointerEvent} event */

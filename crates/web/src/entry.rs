@@ -61,11 +61,9 @@ impl Entry {
             Entry::Opened { setup, maker } => {
                 Wire::Opened { setup: setup.clone(), maker: hex(&maker.0) }
             }
-            Entry::Started { deal, first, bots } => Wire::Started {
-                deal: hex(deal),
-                first: *first,
-                bots: hex(&bots.to_be_bytes()),
-            },
+            Entry::Started { deal, first, bots } => {
+                Wire::Started { deal: hex(deal), first: *first, bots: hex(&bots.to_be_bytes()) }
+            }
             Entry::Acted { seat, action } => {
                 Wire::Acted { seat: seat.number(), action: action.to_string() }
             }
@@ -78,9 +76,7 @@ impl Entry {
     pub(crate) fn parse(text: &str) -> Result<Entry, Unreadable> {
         let wire: Wire = serde_json::from_str(text).map_err(unreadable)?;
         Ok(match wire {
-            Wire::Opened { setup, maker } => {
-                Entry::Opened { setup, maker: Holder(unhex(&maker)?) }
-            }
+            Wire::Opened { setup, maker } => Entry::Opened { setup, maker: Holder(unhex(&maker)?) },
             Wire::Started { deal, first, bots } => Entry::Started {
                 deal: unhex(&deal)?,
                 first,

@@ -58,7 +58,12 @@ pub(crate) struct Shown(HashMap<&'static str, u64>);
 
 impl Push {
     /// News of a scene: the regions that `shown` does not have, and what was missed.
-    pub(crate) fn of(showing: &Showing, scene: &Scene<'_>, missed: &[Seen], shown: &mut Shown) -> Push {
+    pub(crate) fn of(
+        showing: &Showing,
+        scene: &Scene<'_>,
+        missed: &[Seen],
+        shown: &mut Shown,
+    ) -> Push {
         let changed = pages::regions(scene).into_iter().filter(|(id, html)| shown.is_new(id, html));
         let names = showing.names();
         let said = missed.iter().filter_map(|seen| sentence(showing.speech, seen, &names));
@@ -129,9 +134,7 @@ fn happened(event: &Event<Option<Guest>>) -> Option<Move> {
         Event::Laid { table, .. } => Some(Move::Laid { table: table.name() }),
         Event::Drew { seat, .. } => Some(Move::Drew { seat: seat.number() }),
         Event::Dropped { seat, .. } => Some(Move::Dropped { seat: seat.number() }),
-        Event::Passed { from, to } => {
-            Some(Move::Passed { from: from.number(), to: to.number() })
-        }
+        Event::Passed { from, to } => Some(Move::Passed { from: from.number(), to: to.number() }),
         Event::Closed { seat } => Some(Move::Closed { seat: seat.number() }),
         Event::Held { .. } => None,
         Event::Ended { .. } => Some(Move::Ended),

@@ -104,8 +104,7 @@ impl Room {
         let read = |line: &Line| {
             Entry::parse(&line.text).map_err(|Unreadable(what)| Corrupt(line.version, what))
         };
-        let (opening, rest) =
-            lines.split_first().ok_or_else(|| Corrupt(0, "no entries".into()))?;
+        let (opening, rest) = lines.split_first().ok_or_else(|| Corrupt(0, "no entries".into()))?;
         let Entry::Opened { setup, maker } = read(opening)? else {
             return Err(corrupt(opening, "the first entry does not open the room"));
         };

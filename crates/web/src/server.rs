@@ -57,10 +57,8 @@ const FAREWELL: Duration = Duration::from_secs(3);
 /// # Errors
 /// Why it does not run.
 pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Failed> {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(Failed::System)?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failed::System)?;
     let served = runtime.block_on(run(settings, ready));
     runtime.shutdown_timeout(FAREWELL);
     served

@@ -66,9 +66,8 @@ impl Thinkers {
         seen: Observation,
         seed: u64,
     ) -> Option<Vec<Action>> {
-        let thought = move |crowd: Crowd| {
-            crowd.bot(bot).turn(&rules, &seen, &mut Budget::level(), seed)
-        };
+        let thought =
+            move |crowd: Crowd| crowd.bot(bot).turn(&rules, &seen, &mut Budget::level(), seed);
         self.think(thought).await
     }
 

@@ -6,9 +6,15 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// Tells the time and gives randomness. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct World {
-    clock: Arc<dyn Fn() -> i64 + Send + Sync>,
-    chance: Arc<dyn Fn(&mut [u8]) -> Result<(), NoChance> + Send + Sync>,
+    clock: Arc<Clock>,
+    chance: Arc<Chance>,
 }
+
+/// Milliseconds since 1970.
+type Clock = dyn Fn() -> i64 + Send + Sync;
+
+/// Fills bytes.
+type Chance = dyn Fn(&mut [u8]) -> Result<(), NoChance> + Send + Sync;
 
 /// The system has no randomness to give.
 #[derive(Clone, Copy, Debug)]

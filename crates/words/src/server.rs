@@ -57,7 +57,7 @@ impl Speech {
         let total = signed(total.round() as i32);
         let placed = actions.iter().filter_map(|action| match action {
             Action::Place { guest, chair } => {
-                Some(texts.server_hint_guest_on(self.guest(*guest), chair.name()))
+                Some(texts.server_hint_guest_on(self.a_guest(*guest), chair.name()))
             }
             Action::Draw | Action::Drop { .. } | Action::Close | Action::Done => None,
         });
@@ -66,7 +66,7 @@ impl Speech {
             Some(Action::Place { .. }) => {
                 texts.server_hint_place(points.unsigned_abs(), self.all_of(placed), total)
             }
-            Some(Action::Drop { guest }) => texts.server_hint_drop(self.guest(*guest), total),
+            Some(Action::Drop { guest }) => texts.server_hint_drop(self.a_guest(*guest), total),
             Some(Action::Close) => texts.server_hint_close(total),
             Some(Action::Done) => texts.server_hint_done(total),
             Some(Action::Draw) | None => texts.server_hint_draw(total),

@@ -31,9 +31,9 @@ pub(super) const LOOKS: [Look; Nation::COUNT] = [
         behind: r##"<path fill="{s}" d="M22 31L13.5 15.5 24 21zM42 31l8.5-15.5L40 21z"/><path fill="#b98a62" d="M21 28l-4.5-8.5 5 3.5zM43 28l4.5-8.5-5 3.5z"/>"##,
         man: ["", r##"<path fill="{h}" d="M19.5 26c-1.5-11 4-15.5 12.5-15.5S46 15 44.5 26l-2-6.5h-21z"/>"##],
         woman: [r##"<path fill="{h}" d="M20 27c-1-11 4-16.5 12-16.5S45 16 44 27l1 17H19z"/>"##, r##"<path fill="{h}" d="M20.5 26c-1.5-11 4-15 11.5-15S45 15 43.5 26l-2-6.5h-19z"/>"##],
-        feature: r##"<path fill="none" stroke="{h}" stroke-width="1.6" stroke-linecap="round" d="M29 23.6q-3 0-5.5-3M35 23.6q3 0 5.5-3"/><path fill="#d9c37a" d="M27 41h10l-5 9z"/>"##,
+        feature: r##"<path fill="none" stroke="{h}" stroke-width="1.4" stroke-linecap="round" d="M28.8 22.9q-2.4 0-4.6-1.9M35.2 22.9q2.4 0 4.6-1.9"/><path fill="#d9c37a" d="M27 41h10l-5 9z"/>"##,
         eyes: None,
-        emblem: r##"<circle fill="currentColor" cx="12" cy="9" r="5"/><path fill="currentColor" d="M2 21c3-6 6-7 10-4 4-3 7-2 10 4z"/>"##,
+        emblem: r##"<path fill="currentColor" d="M1 21l7-12 4 6 4-9 7 15z"/><circle fill="currentColor" cx="5.5" cy="5.5" r="3.5"/>"##,
     },
     // Two antennae, blue skin, white hair.
     Look {

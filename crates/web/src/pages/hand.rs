@@ -138,15 +138,15 @@ pub(crate) fn actions(scene: &Scene<'_>, choices: &Choices) -> Markup {
                     data-key-hint="e" disabled[done.is_err()] title=[why(done)] {
                     (art::sign("done")) span { (speech.label(Label::Done)) }
                 }
-                @if closes {
-                    button .act .close type="submit" name="action" value="close" {
-                        (art::sign("close")) span { (speech.label(Label::Close)) }
-                    }
-                }
                 @if scene.hints && yours && choices.places {
                     button .act .hint type="submit" data-hint="" data-key-hint="h"
                         formaction={ "/game/" (scene.room) "/hint" } {
                         (art::sign("hint")) span { (speech.label(Label::Hint)) }
+                    }
+                }
+                @if closes {
+                    button .act .close type="submit" name="action" value="close" {
+                        (art::sign("close")) span { (speech.label(Label::Close)) }
                     }
                 }
             }

@@ -13,12 +13,12 @@ mod panels;
 mod plates;
 mod replay;
 mod rules;
+#[cfg(test)]
+mod samples;
 mod scene;
 mod settings;
 mod strings;
 mod terrace;
-#[cfg(test)]
-mod samples;
 
 pub(crate) use error::error_page;
 pub(crate) use game::{game_page, regions, title};

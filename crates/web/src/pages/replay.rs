@@ -5,6 +5,7 @@ use words::Label;
 
 use super::layout::layout;
 use super::{Scene, floor, hand, plates};
+use crate::art;
 
 /// The page after `at` of `of` actions; `said` is what the last of them brought about.
 pub(crate) fn replay_page(scene: &Scene<'_>, at: usize, of: usize, said: &[String]) -> Markup {
@@ -47,13 +48,17 @@ pub(crate) fn replay_page(scene: &Scene<'_>, at: usize, of: usize, said: &[Strin
                 (link(at + 1, Label::ReplayForward, at < of))
                 (link(of, Label::ReplayLast, at < of))
             }
+            nav #bar aria-label=(speech.label(Label::ReplayLeave)) {
+                a .tool .to-result href={ "/game/" (scene.room) } {
+                    (art::sign("close")) span { (speech.label(Label::ReplayLeave)) }
+                }
+            }
             div #side {
                 div .scroll {
                     section #turn .panel aria-labelledby="turn-head" {
                         h2 #turn-head { (speech.label(Label::Story)) }
                         @if said.is_empty() { p .quiet { (speech.label(Label::ReplayStart)) } }
                         ol .events { @for line in said { li { (line) } } }
-                        p { a .act href={ "/game/" (scene.room) } { (speech.label(Label::ReplayLeave)) } }
                     }
                 }
             }

@@ -1,7 +1,7 @@
 //! Answers that are no page of their own subject: faults, and how somebody is spoken to.
 
-use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HeaderMap};
 use axum::http::StatusCode;
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HeaderMap};
 use axum::response::{Html, IntoResponse, Response};
 use maud::Markup;
 use words::{Lang, Speech, Theme};

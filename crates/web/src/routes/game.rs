@@ -122,8 +122,7 @@ pub(super) async fn act(
             return Err(Box::new(bad_form(speech, &headers)));
         };
         let outcome = app.hub.act(&place.live, place.viewer, act.version, &act.key, ask).await;
-        let outcome =
-            outcome.map_err(|Broken| Box::new(not_kept(speech, &headers)))?;
+        let outcome = outcome.map_err(|Broken| Box::new(not_kept(speech, &headers)))?;
         let chosen = match ask {
             Ask::Act(Written::Place(guest, _)) => Some(guest),
             Ask::Act(Written::Other(_)) | Ask::TakeBack => None,
@@ -144,7 +143,10 @@ fn ask(action: &str) -> Option<Ask> {
 fn bad_form(speech: Speech, headers: &HeaderMap) -> Response {
     let (status, sentence) = (StatusCode::BAD_REQUEST, speech.server_bad_form());
     if answer::wants_json(headers) {
-        return (status, Json(json!({ "result": "refused", "code": "syntax", "sentence": sentence })))
+        return (
+            status,
+            Json(json!({ "result": "refused", "code": "syntax", "sentence": sentence })),
+        )
             .into_response();
     }
     answer::fault(speech, status, &sentence)
@@ -239,7 +241,8 @@ pub(super) async fn hint(
         if !answer::wants_json(&headers) {
             return whole(&app, &showing, None, Some(Message::Hint(sentence)), &headers);
         }
-        let mut body = json!({ "result": "hint", "version": showing.version, "sentence": sentence });
+        let mut body =
+            json!({ "result": "hint", "version": showing.version, "sentence": sentence });
         if let Some(Action::Place { guest, chair }) = first {
             body["card"] = guest.to_string().into();
             body["chair"] = Value::from(chair.name());

@@ -25,7 +25,8 @@ fn is_own(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let Some(origin) = text(ORIGIN.as_str()) else {
         return matches!(text("sec-fetch-site"), None | Some("same-origin" | "none"));
     };
-    let host_of = |url: &str| url.split_once("://").map(|(_, host)| host.trim_end_matches('/').to_string());
+    let host_of =
+        |url: &str| url.split_once("://").map(|(_, host)| host.trim_end_matches('/').to_string());
     let host = host_of(origin);
     host.is_some()
         && (host.as_deref() == text(HOST.as_str()) || host == public_url.and_then(host_of))

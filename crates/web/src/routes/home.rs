@@ -1,11 +1,11 @@
 //! The home page, making a game, and the rules of each preset.
 
-use axum::{Extension, Form};
-use axum::extract::{ConnectInfo, Path, State};
 use axum::extract::rejection::FormRejection;
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{HeaderMap, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
+use axum::{Extension, Form};
 use diner::{Options, Preset, Rules};
 
 use super::{App, answer};
@@ -23,7 +23,11 @@ pub(super) async fn page(State(app): State<App>, headers: HeaderMap) -> Response
     show(&app, &headers, None).await
 }
 
-async fn show(app: &App, headers: &HeaderMap, fault: Option<(&BadSetup, &[(String, String)])>) -> Response {
+async fn show(
+    app: &App,
+    headers: &HeaderMap,
+    fault: Option<(&BadSetup, &[(String, String)])>,
+) -> Response {
     let speech = answer::speech(headers);
     let mine = match Token::of(headers) {
         Some(token) => lists::mine(&app.hub, &token.holder(), speech).await,
@@ -72,7 +76,9 @@ pub(super) async fn opened(
     let chance = |_| broken("giving a token", "no randomness");
     let token = match &held {
         Some(token) => token.clone(),
-        None => Token::fresh(app.hub.world.hex::<{ crate::access::TOKEN_BYTES }>().map_err(chance)?),
+        None => {
+            Token::fresh(app.hub.world.hex::<{ crate::access::TOKEN_BYTES }>().map_err(chance)?)
+        }
     };
     let room = app.hub.open(setup, token.holder(), first).await?;
     let to = Redirect::to(&format!("/game/{room}"));

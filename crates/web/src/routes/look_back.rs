@@ -29,12 +29,11 @@ pub(super) async fn record(
     let found = async {
         let place = Place::find(&app, &room, &headers).await?;
         let room = place.live.lock().await;
-        let record = record_of(&room, Speech::new(answer::lang(&headers), room.setup.theme)).ok_or_else(|| not_over(&headers))?;
+        let record = record_of(&room, Speech::new(answer::lang(&headers), room.setup.theme))
+            .ok_or_else(|| not_over(&headers))?;
         let name = format!("attachment; filename=\"{}.rid\"", room.id);
-        let headers = [
-            (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
-            (CONTENT_DISPOSITION, name),
-        ];
+        let headers =
+            [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)];
         Ok((headers, record.to_string()).into_response())
     };
     found.await.unwrap_or_else(|response: Box<Response>| *response)

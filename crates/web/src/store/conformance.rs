@@ -57,7 +57,6 @@ pub(super) async fn an_unknown_room_is_empty<F: Fixture>() {
     let fixture = F::fresh();
     let store = fixture.store();
     assert!(store.read(&room(1), 0).await.unwrap().is_empty());
-    assert_eq!(store.set_wake(&room(1), Some(1)).await, Ok(()));
     assert_eq!(store.due(9, 9).await, Ok(vec![]));
     assert_eq!(store.rooms_of(&holder(1), 9).await, Ok(vec![]));
     assert_eq!(store.clean(9, Some(9)).await, Ok(0));
@@ -173,11 +172,8 @@ pub(super) async fn wakes_the_earliest_first<F: Fixture>() {
     assert_eq!(store.due(10, 9).await, Ok(vec![room(3)]));
     assert_eq!(store.due(99, 9).await, Ok(vec![room(3), room(4), room(1)]));
     assert_eq!(store.due(99, 2).await, Ok(vec![room(3), room(4)]));
-    store.set_wake(&room(3), None).await.unwrap();
-    store.set_wake(&room(2), Some(25)).await.unwrap();
-    assert_eq!(store.due(99, 9).await, Ok(vec![room(4), room(2), room(1)]));
     store.append(playing(4, 1, [line(1, "b", "x")])).await.unwrap();
-    assert_eq!(store.due(99, 9).await, Ok(vec![room(2), room(1)]));
+    assert_eq!(store.due(99, 9).await, Ok(vec![room(3), room(1)]));
     assert_eq!(store.rooms_of(&holder(1), 9).await.unwrap().len(), 4);
 }
 

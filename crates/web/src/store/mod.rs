@@ -42,13 +42,6 @@ pub(crate) trait Store: Send + Sync + 'static {
         unstarted_before: i64,
         finished_before: Option<i64>,
     ) -> BoxFuture<'_, Result<u64, StoreError>>;
-
-    /// Changes when the room is to be woken, and nothing else. No such room: nothing happens.
-    fn set_wake(
-        &self,
-        room: &RoomId,
-        wake_at: Option<i64>,
-    ) -> BoxFuture<'_, Result<(), StoreError>>;
 }
 
 /// What a room is called: unguessable, and part of its links.

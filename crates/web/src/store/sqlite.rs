@@ -96,13 +96,4 @@ impl Store for SqliteStore {
             }
         })
     }
-
-    fn set_wake(
-        &self,
-        room: &RoomId,
-        wake_at: Option<i64>,
-    ) -> BoxFuture<'_, Result<(), StoreError>> {
-        let room = room.clone();
-        Box::pin(self.writer.ask(move |connection| queries::set_wake(connection, &room, wake_at)))
-    }
 }

@@ -3,6 +3,7 @@
 mod law;
 mod requests;
 mod rooms;
+mod sockets;
 
 use diner::{Action, Deal, Dice, QuickDice, Rules, Seat};
 

@@ -31,9 +31,13 @@ struct Answer {
 
 impl Server {
     fn new() -> Server {
+        Server::in_world(World::real())
+    }
+
+    fn in_world(world: World) -> Server {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(folder.path()).unwrap();
-        let hub = Hub::new(Box::new(store), World::real(), Thinkers::new());
+        let hub = Hub::new(Box::new(store), world, Thinkers::new());
         let app = App {
             hub,
             public_url: None,
@@ -186,6 +190,20 @@ async fn another_sites_page_can_do_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_same_world_gives_the_same_bytes() {
+    let mut pages = Vec::new();
+    for _ in 0..2 {
+        let server = Server::in_world(World::fixed());
+        let (path, cookie) = server.game("rules=rid").await;
+        server.my_turn(&path, &cookie).await;
+        let rules = server.get(&format!("{path}/rules"), &cookie).await;
+        let home = server.get("/", &cookie).await;
+        pages.push((path, cookie, rules.body, home.body));
+    }
+    assert!(pages[0] == pages[1]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_action_counts_once() {
     let server = Server::new();
     let (path, cookie) = server.game("rules=rid").await;
@@ -204,7 +222,10 @@ async fn an_action_counts_once() {
     assert!(json(&late)["push"]["regions"]["floor"].is_string());
     for (key, action) in [("k3", "dance"), ("", "draw"), ("k4", "Zz@c4")] {
         let bad = server.act(&path, &cookie, at, key, action).await;
-        assert_eq!((bad.status, json(&bad)["code"].as_str()), (StatusCode::BAD_REQUEST, Some("syntax")));
+        assert_eq!(
+            (bad.status, json(&bad)["code"].as_str()),
+            (StatusCode::BAD_REQUEST, Some("syntax"))
+        );
     }
 }
 
@@ -223,7 +244,8 @@ async fn a_whole_game_by_forms_alone() {
             let action = choose(&server, &path, &cookie, &page).await;
             placed += usize::from(action.contains('@'));
             actions += 1;
-            let form = format!("version={}&key={}&action={action}", version(&page), field(&page, "key"));
+            let form =
+                format!("version={}&key={}&action={action}", version(&page), field(&page, "key"));
             let done = server.post(&format!("{path}/act"), &cookie, &form, &[]).await;
             assert_eq!(done.status, StatusCode::SEE_OTHER, "{action}: {}", done.body);
             assert!(actions < 400, "a game without end");

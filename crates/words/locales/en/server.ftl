@@ -21,7 +21,7 @@ server-taken-back = { $player } takes the last action back.
 # $total (String) - points expected at the end
 server-hint-draw = Draw a card: good players would wait here. In sight by the end: about { $total } points.
 
-# $guest (String) - a guest, without article
+# $guest (String) - a guest, with article
 # $total (String) - points expected at the end
 server-hint-drop = Drop { $guest }: you will miss it least. In sight by the end: about { $total } points.
 
@@ -39,6 +39,6 @@ server-hint-place = { $points ->
    *[other] Place { $actions }: { $points } points now, about { $total } in sight by the end.
 }
 
-# $guest (String) - a guest, without article
+# $guest (String) - a guest, with article
 # $chair (String) - the chair's square
 server-hint-guest-on = { $guest } on { $chair }

@@ -39,9 +39,9 @@ table-rules = Rules
 table-settings = Settings
 table-more = Log
 table-close-panel = Back to the table
-table-record = Download the record
-table-replay = Step through the game
-table-rematch = Play again, seats moved on
+table-record = Download record
+table-replay = Step through
+table-rematch = Play again
 
 ## A nation in two or three letters, on a portrait.
 
@@ -233,11 +233,11 @@ table-status-placing = { $left ->
 }
 
 table-status-none-left = All placed: end your turn.
-table-status-close-or-done = Your hand is empty: close the diner, or end your turn.
+table-status-close-or-done = Hand empty: close the diner, or end your turn.
 table-status-nobody-else = Nobody else fits: end your turn.
 
 # $chair (String) - where the guest waits
-table-status-opener = Bring company to { $chair }, on a marked chair.
+table-status-opener = Place company for { $chair } now.
 
 # $guest (String) - the card drawn, as "an Orion man"
 table-status-drawn = You drew { $guest }: end your turn.

@@ -110,13 +110,6 @@ pub(super) fn clean(
     Ok(removed as u64)
 }
 
-pub(super) fn set_wake(connection: &Connection, room: &RoomId, wake_at: Option<i64>) -> Result<()> {
-    connection
-        .prepare_cached("UPDATE room SET wake_at = ?2 WHERE room = ?1")?
-        .execute(params![room.as_str(), wake_at])?;
-    Ok(())
-}
-
 /// The version of the line that has one of the keys already.
 fn used(connection: &Connection, append: &Append) -> Result<Option<u64>> {
     let mut find =
