@@ -8,10 +8,12 @@ use axum::http::header::HeaderMap;
 use axum::response::Response;
 use diner::Viewer;
 use serde::Deserialize;
+use serde_json::json;
 use words::Lang;
 
 use super::game::Place;
 use super::{App, answer};
+use crate::assets;
 use crate::push::{Push, Shown};
 use crate::showing::{Showing, seen_after};
 
@@ -88,7 +90,8 @@ impl Stream {
                 }
                 _ = beat.tick() => {
                     heard = 0;
-                    let beat = Message::Text("{\"beat\":true}".into());
+                    let beat = json!({ "beat": true, "build": assets::build() });
+                    let beat = Message::Text(beat.to_string().into());
                     if socket.send(beat).await.is_err() {
                         return;
                     }
