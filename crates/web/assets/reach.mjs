@@ -10,6 +10,7 @@
  *   why: (chair: string) => void,
  *   preview: (chair: HTMLElement | null) => void,
  *   chosen: () => string,
+ *   hint: () => HTMLElement | null,
  *   help: () => void,
  *   deaf: () => boolean,
  *   letters: () => boolean,
@@ -239,6 +240,7 @@ function known(event, table) {
   const action = ACTIONS[event.key];
   if (action) return table.press(action), true;
   if (event.key === "?") return table.help(), true;
+  if (event.key === "i") return table.hint()?.click(), true;
   if (event.key === "w") return table.why(chairAt(document.activeElement)?.dataset.chair ?? ""), true;
   return event.shiftKey && /^[A-L]$/.test(event.key) && toNation(event.key);
 }

@@ -346,7 +346,7 @@ function place(chair) {
 function why(chair) {
   const option = choose.chosen() ? choose.option(chair) : null;
   if (!option) return notice(words("chooseFirst"), "news");
-  notice(words("whyNot", { chair, text: option.text }), choose.fits(option) ? "news" : "refused");
+  notice(option.text, choose.fits(option) ? "news" : "refused");
 }
 
 /** What the page does by itself, if somebody wants that. */
@@ -391,6 +391,7 @@ function begin() {
     why,
     preview: (chair) => (chair ? choose.preview(chair) : choose.hidePreview()),
     chosen: choose.chosen,
+    hint: () => document.querySelector("#act button.hint"),
     help: () => void settings.open("keys"),
     deaf: settings.dialogIsOpen,
     letters: () => settings.is("keys"),

@@ -61,7 +61,6 @@ impl Speech {
             ("followers", texts.script_followers()),
             ("dropFirst", texts.script_drop_first()),
             ("noSuchKey", texts.script_no_such_key()),
-            ("whyNot", texts.script_why_not("{chair}", "{text}")),
             ("connecting", texts.script_connecting()),
             ("connected", texts.script_connected()),
             ("stale", texts.script_stale()),
@@ -118,6 +117,7 @@ impl Speech {
             key("u", texts.keys_undo()),
             key("e", texts.keys_done()),
             key("w", texts.keys_why()),
+            key("i", texts.keys_hint()),
             key(&texts.keys_escape_name(), texts.keys_escape()),
             key("?", texts.keys_help()),
         ]

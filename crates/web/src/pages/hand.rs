@@ -139,7 +139,7 @@ pub(crate) fn actions(scene: &Scene<'_>, choices: &Choices) -> Markup {
                     (art::sign("done")) span { (speech.label(Label::Done)) }
                 }
                 @if scene.hints && yours && choices.places {
-                    button .act .hint type="submit" data-hint="" data-key-hint="h"
+                    button .act .hint type="submit" data-hint="" data-key-hint="i"
                         formaction={ "/game/" (scene.room) "/hint" } {
                         (art::sign("hint")) span { (speech.label(Label::Hint)) }
                     }

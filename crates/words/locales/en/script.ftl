@@ -19,10 +19,6 @@ script-followers = Now place another guest at the same table: the marked chairs 
 script-drop-first = Your hand is full: choose the card to drop.
 script-no-such-key = That is not possible right now.
 
-# $chair (String) - the chair's square
-# $text (String) - why a guest may not sit there, a whole sentence
-script-why-not = { $chair }: { $text }
-
 ## Being in touch with the server.
 
 script-connecting = Connecting again…
@@ -78,6 +74,7 @@ keys-draw = Draw a card
 keys-undo = Take back
 keys-done = End turn
 keys-why = Say why the card does not fit here
+keys-hint = Ask for a hint
 keys-escape = Put the card back
 keys-help = This list
 keys-close = Close
