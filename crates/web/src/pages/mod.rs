@@ -1,6 +1,7 @@
 //! Pages as HTML, written from what a viewer may know and from nothing else.
 
 mod choices;
+mod company;
 mod end;
 mod error;
 mod floor;
@@ -20,6 +21,9 @@ mod settings;
 mod strings;
 mod terrace;
 
+pub(crate) use company::{
+    Attendance, Company, Invitation, Link, Lobby, LobbyPlace, TurnTime,
+};
 pub(crate) use error::error_page;
 pub(crate) use game::{game_page, regions, title};
 pub(crate) use home::{GameLine, Home, home_page};

@@ -56,6 +56,32 @@ impl Room {
         }
     }
 
+    /// Everything that decides what comes next, to try entries on.
+    pub(super) fn copy(&self) -> Room {
+        let play = self.play.as_ref().map(|play| Play {
+            game: play.game.clone(),
+            first: play.first,
+            bots: play.bots,
+            turns: Vec::new(),
+            clock: play.clock,
+        });
+        Room {
+            id: self.id.clone(),
+            setup: self.setup.clone(),
+            maker: self.maker,
+            places: self.places.clone(),
+            watch: self.watch.clone(),
+            touched: self.touched,
+            paused: self.paused,
+            stopped: self.stopped,
+            agreements: self.agreements.clone(),
+            version: self.version,
+            play,
+            changes: Vec::new(),
+            keys: Default::default(),
+        }
+    }
+
     /// Adds an entry that is kept.
     ///
     /// # Errors
@@ -236,7 +262,7 @@ impl Room {
         let begins = match entry {
             Entry::Started { .. } | Entry::CameBack { .. } | Entry::Resumed { .. } => true,
             Entry::Acted { action, seat } => {
-                self.spent_in_time(entry, *seat);
+                self.note_in_time(*seat);
                 *action == Action::Done
             }
             Entry::Opened { .. }
@@ -257,7 +283,7 @@ impl Room {
 
     /// Somebody who acts before the time is up is there. What is done for somebody whose time was
     /// up stands in the log right after that.
-    fn spent_in_time(&mut self, _entry: &Entry, seat: Seat) {
+    fn note_in_time(&mut self, seat: Seat) {
         let place = self.place_of(seat);
         let last = self.changes.iter().rev().skip(1).take(3);
         let late = last.into_iter().any(|change| match change {

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use diner::{Event, Game, Guest, Seat, Viewer};
 
-pub(crate) use decide::{Ask, Refusal};
+pub(crate) use decide::{AWAY, Ask, Refusal, Wish};
 pub(crate) use fold::Corrupt;
 pub(crate) use people::{Agreements, Matter, Place, Sitting};
 

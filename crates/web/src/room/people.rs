@@ -7,6 +7,7 @@ use crate::setup::{Setup, Sitter};
 use crate::store::Holder;
 
 /// One place of a room.
+#[derive(Clone)]
 pub(crate) struct Place {
     pub(crate) sitting: Sitting,
     /// The browsers of whoever sits here: one browser may hold several places, and a person may
@@ -51,7 +52,7 @@ pub(crate) enum Matter {
 }
 
 /// Who has agreed to what so far, by place.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Agreements {
     end: Vec<u8>,
     pause: Vec<u8>,

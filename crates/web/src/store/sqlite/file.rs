@@ -43,6 +43,11 @@ const MIGRATIONS: &[&str] = &["
         PRIMARY KEY (holder, room)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX holder_room ON holder (room);
+", "
+    CREATE TABLE heartbeat (
+        one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+        at INTEGER NOT NULL
+    ) STRICT;
 "];
 
 /// Makes the folder, for the user alone: all hands are in it.
