@@ -5,7 +5,6 @@ use diner::{BySeat, Event, Game, Guest, Observation, Seat, Viewer};
 use words::{Lang, Speech};
 
 use crate::company::{Onlooker, company};
-use crate::live::Look;
 use crate::pages::{Company, Message, Player, Playing, Scene, TurnLog};
 use crate::room::{Change, PeopleChange, Room, Sitting, Steps};
 

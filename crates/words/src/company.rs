@@ -1,7 +1,7 @@
 //! Playing in company: the lobby, invitations, who is there and who is not, what people would agree
 //! to, reactions, one device for several.
 
-use diner::{Public, Rules, Seat};
+use diner::Rules;
 
 use crate::Speech;
 use crate::speech::signed;
@@ -33,7 +33,7 @@ sentences! {
         company_link_watch company_link_watch_why company_link_copy company_link_renew
         company_link_renew_why company_link_qr company_link_unreachable company_links
         company_invite_lead company_sit_down company_sit_again
-        company_table company_seat company_table_menu company_react
+        company_table company_react
         company_leave company_leave_why company_resign company_resign_why company_resign_sure
         company_end_want company_end_want_why company_end_agree company_end_not
         company_pause_want company_pause_want_why company_pause_agree company_pause_not
@@ -124,11 +124,14 @@ impl Speech {
         self.texts().company_total_resigned(line)
     }
 
-    /// The seats in the order of their points, as a result lists them.
-    pub fn ranked(&self, rules: &Rules, public: &Public) -> Vec<Seat> {
-        let mut seats: Vec<Seat> = rules.seats().collect();
-        seats.sort_by_key(|&seat| (-public.scores[seat], public.tie_break(rules, seat)));
-        seats
+    /// The title of the page of a game that was ended by agreement.
+    pub fn company_title_stopped(&self, rules: &Rules) -> String {
+        self.texts().company_title_stopped(self.game_name(rules))
+    }
+
+    /// The title of the page of a game that rests.
+    pub fn company_title_paused(&self, rules: &Rules) -> String {
+        self.texts().company_title_paused(self.game_name(rules))
     }
 
     /// What the script says in company, by the names it knows them by.

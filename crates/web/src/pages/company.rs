@@ -10,6 +10,8 @@ use crate::room::Matter;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Company {
     pub(crate) attendance: BySeat<Attendance>,
+    /// The place of each seat, from 0, as the forms about people name it.
+    pub(crate) places: BySeat<u8>,
     /// The seats of this browser, in turn order; several where a device is shared.
     pub(crate) own: Vec<Seat>,
     /// On a shared device no hand is shown until one of these has pressed: whoever is next first.

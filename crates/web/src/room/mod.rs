@@ -13,7 +13,6 @@ pub(crate) use decide::{AWAY, Ask, Refusal, Wish};
 pub(crate) use fold::Corrupt;
 pub(crate) use people::{Agreements, Matter, Place, Sitting};
 
-use crate::entry::Entry;
 use crate::setup::Setup;
 use crate::store::{Holder, Index, RoomId, Stage};
 use clock::TurnClock;

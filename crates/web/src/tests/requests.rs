@@ -37,7 +37,7 @@ impl Server {
     fn in_world(world: World) -> Server {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(folder.path()).unwrap();
-        let hub = Hub::new(Box::new(store), world, Thinkers::new());
+        let hub = Hub::new(Box::new(store), world, Thinkers::new(), None);
         let app = App {
             hub,
             public_url: None,

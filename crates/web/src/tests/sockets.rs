@@ -32,7 +32,7 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(folder.path()).unwrap();
         let app = App {
-            hub: Hub::new(Box::new(store), World::real(), Thinkers::new()),
+            hub: Hub::new(Box::new(store), World::real(), Thinkers::new(), None),
             public_url: None,
             closing: Default::default(),
             makers: Arc::new(Makers::new()),

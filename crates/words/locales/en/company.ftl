@@ -86,8 +86,6 @@ company-sit-again = To my seat
 ## At the table.
 
 company-table = Company
-company-seat = My seat
-company-table-menu = The table
 company-react = Reactions
 
 # $reaction (String) - its number
@@ -142,6 +140,9 @@ company-want-pause = { $count ->
 company-paused-note = The game rests.
 company-resume = Go on
 
+# $game (String) - the game's name
+company-title-paused = Resting · { $game }
+
 # $name (String) - whose seat
 company-stands-in = A bot plays for { $name }.
 
@@ -185,6 +186,9 @@ company-curtain = Hide my cards
 
 company-stopped = Ended by agreement
 company-stopped-why = The game was ended as it stood: these are the points so far.
+
+# $game (String) - the game's name
+company-title-stopped = Ended · { $game }
 
 # $points (Number) - the same without sign
 # $name (String) - whose
