@@ -22,14 +22,15 @@ test("a whole game by clicks at 1280 × 800", async (t) => {
         return;
       }
       await table.card(card).click();
-      const coin = await table.chair(chair).locator(".coin").textContent();
-      assert.equal(coin, String(points), `the coin on ${chair}`);
+      await table.coin(chair, points);
       await table.chair(chair).click();
     },
     press: (action) => table.button(action).click(),
     each: async (now, step) => {
       if (step % 8 === 3) await table.looksWhole(`step ${step}`);
-      assert.deepEqual(await table.places(), places, `something jumped before step ${step}`);
+      // A full hand has buttons to drop a card, and needs room for them.
+      const full = now.can.some((action) => action.startsWith("drop:"));
+      if (!full) await table.stayed(places, `before step ${step}`);
     },
   });
   assert.ok(placed > 3, `only ${placed} guests placed`);

@@ -25,7 +25,8 @@ for (const [size, options] of Object.entries(SIZES)) {
     const look = async (what) => {
       if (shot) await page.screenshot({ path: `${shot}/${what.replaceAll(" ", "-")}-${size.replaceAll(" ", "")}.png` });
       await fitsSideways(page, what);
-      await table.isAccessible(what);
+      // The two phones differ in height alone, which axe does not see.
+      if (options !== SMALL_PHONE) await table.isAccessible(what);
     };
     await page.goto(table.server.url);
     await look("home");
@@ -45,7 +46,7 @@ for (const [size, options] of Object.entries(SIZES)) {
     await table.looksWhole("a refusal");
     await look("a refusal");
 
-    await page.locator("#open-settings").click();
+    await table.openSettings();
     await page.locator("#settings[open]").waitFor();
     await look("settings");
     await page.locator("#settings [data-opens=keys]").click();

@@ -25,20 +25,21 @@ test("a whole game without JavaScript", async (t) => {
     const now = await table.state();
     assert.ok(now.version > version, `nothing was done: ${now.notice}`);
   };
+  /** A click leads to another page. */
+  const follow = (locator) => Promise.all([page.waitForEvent("load"), locator.click()]);
   let placed = 0;
   await playOut(table, {
     place: async ({ card, chair, points }) => {
       placed += 1;
-      await table.card(card).click();
-      const coin = await table.chair(chair).locator(".coin").textContent();
-      assert.equal(coin, String(points), `the coin on ${chair}`);
-      await table.chair(chair).click();
+      await follow(table.card(card));
+      await table.coin(chair, points);
+      await follow(table.chair(chair));
     },
-    press: (action) => table.button(action).click(),
+    press: (action) => follow(table.button(action)),
   });
   assert.ok(placed > 1, `only ${placed} guests placed`);
   await page.goto(game);
-  await page.locator("#end form button").click();
+  await follow(page.locator("#end form button"));
   assert.notEqual(page.url(), game, "a rematch is a new game");
   table.clean();
 });

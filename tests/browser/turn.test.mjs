@@ -9,7 +9,7 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** @param {Record<string, boolean>} wanted */
 async function set(table, wanted) {
-  await table.page.locator("#open-settings").click();
+  await table.openSettings();
   for (const [name, on] of Object.entries(wanted)) {
     await table.page.locator(`[data-setting=${name}]`).setChecked(on);
   }
@@ -61,7 +61,7 @@ test("a draw asks once where a guest could sit, and is a setting", async (t) => 
 
   await page.reload();
   await table.ready();
-  await page.locator("#open-settings").click();
+  await table.openSettings();
   assert.equal(await page.locator("[data-setting=ask]").isChecked(), false, "settings are kept");
   table.clean();
 });
@@ -88,12 +88,15 @@ test("the page ends a turn and draws by itself, if wanted, and any key stops it"
   await page.keyboard.press("e");
   await table.changed(placed.version);
 
-  // Until there is a turn in which nothing fits; there the page draws.
+  // Until there is a turn in which nothing fits; there the page draws, and says so before.
+  await page.evaluate(() => {
+    const look = () => (window.counted ||= document.querySelector("[value=draw] .countdown") !== null);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
   for (let turn = 0; turn < 60; turn += 1) {
     now = await table.turn();
     if (now.over) return t.skip("something fitted in every turn");
     if (now.fit.length === 0 && now.can.includes("draw")) break;
-    await page.evaluate(() => document.querySelector("#act button[value=done], #act button[value=draw]") !== null);
     const [best] = now.fit;
     if (best) {
       await table.card(best.card).click();
@@ -101,8 +104,8 @@ test("the page ends a turn and draws by itself, if wanted, and any key stops it"
     } else await table.button(now.can[0]).click();
     await table.changed(now.version);
   }
-  await page.locator("#act button[value=draw] .countdown").waitFor({ timeout: 1000 });
-  await table.changed(now.version, 2500);
+  await table.changed(now.version, 4000);
+  assert.ok(await page.evaluate(() => window.counted), "the button counts before");
   table.clean();
 });
 

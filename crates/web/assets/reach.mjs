@@ -242,7 +242,7 @@ function known(event, table) {
   if (event.key === "?") return table.help(), true;
   if (event.key === "i") return table.hint()?.click(), true;
   if (event.key === "w") return table.why(chairAt(document.activeElement)?.dataset.chair ?? ""), true;
-  return event.shiftKey && /^[A-L]$/.test(event.key) && toNation(event.key);
+  return event.shiftKey && /^\p{L}$/u.test(event.key) && toNation(event.key.toLowerCase());
 }
 
 /** @param {Table} table */
@@ -252,9 +252,10 @@ function putBack(table) {
   return chosen;
 }
 
-/** The next card of a nation, round and round. @param {string} letter */
+/** The next card with a name that begins so, round and round. @param {string} letter */
 function toNation(letter) {
-  const of = cards().filter((card) => card.dataset.card?.startsWith(letter));
+  const name = (/** @type {Element} */ card) => card.querySelector(".name")?.textContent?.trim() ?? "";
+  const of = cards().filter((card) => name(card).toLowerCase().startsWith(letter));
   const at = of.findIndex((card) => card === document.activeElement);
   of[(at + 1) % of.length]?.focus();
   return of.length > 0;

@@ -145,12 +145,29 @@ export class Table {
     return this.page.locator(`#floor [data-chair="${name}"]`);
   }
 
+  /** The coin on a chair, once it shows so many points. */
+  coin(chair, points) {
+    return this.chair(chair).locator(".coin", { hasText: new RegExp(`^${points}$`) }).waitFor();
+  }
+
   button(action) {
     return this.page.locator(`#act button[value="${action}"]`);
   }
 
   press(locator) {
     return this.touch ? locator.tap() : locator.click();
+  }
+
+  /** On a phone they are behind the button that opens the log. */
+  async openSettings() {
+    const { page } = this;
+    const direct = page.locator("#open-settings");
+    if (await direct.isVisible()) await this.press(direct);
+    else {
+      await this.press(page.locator("#open-side"));
+      await this.press(page.locator("#side [data-opens=settings]"));
+    }
+    await page.locator("#settings[open]").waitFor();
   }
 
   /** A turn in which somebody can be placed; draws until there is one. */
@@ -205,10 +222,17 @@ export class Table {
       const places = {};
       for (const part of ["#floor .board", "#hand", "#actions", "#players"]) {
         const { left, top, width, height } = document.querySelector(part).getBoundingClientRect();
-        places[part] = [left, top, width, height].map(Math.round).join(" ");
+        places[part] = [left, top, width, height];
       }
       return places;
     });
+  }
+
+  /** They still are, but for a hair, which another digit in a row may move an edge by. */
+  async stayed(places, when) {
+    const now = await this.places();
+    const moved = Object.keys(now).filter((part) => now[part].some((edge, at) => Math.abs(edge - places[part][at]) > 4));
+    assert.deepEqual(moved.map((part) => [part, places[part], now[part]]), [], `${when}: something jumped`);
   }
 
   /** Nothing has jumped without having been touched. */
@@ -248,7 +272,9 @@ export async function playOut(table, { place, press, each }) {
       assert.ok(drop, `nothing can be done: ${JSON.stringify(now)}`);
       await press(drop, now);
     }
-    await table.changed(now.version);
+    await table.changed(now.version).catch(async (fault) => {
+      throw new Error(`nothing came of it: ${fault.message}\n${JSON.stringify([now, await table.state(), table.faults], null, 1)}`);
+    });
     const then = await table.state();
     assert.equal(then.notice, "", "an action that the page offered was refused");
   }

@@ -26,9 +26,11 @@ pub(crate) fn strings(speech: Speech) -> Markup {
     }
 }
 
-/// Links in the head of the page, so that the parts of the script come together with it.
+/// Links in the head of the page: the parts of the script come together with it, and nothing is
+/// shown before the hand and the buttons below the floor have their room.
 pub(crate) fn preloads() -> Markup {
     html! {
+        link rel="expect" href="#actions" blocking="render";
         @for name in MODULES {
             link rel="modulepreload" href=(assets::url(&format!("{name}.mjs")));
         }

@@ -13,6 +13,7 @@ use words::Lang;
 
 use super::door::Door;
 use super::{App, answer};
+use crate::assets;
 use crate::company::lobby;
 use crate::pages;
 use crate::push::{Push, Shown};
@@ -137,7 +138,8 @@ impl Stream {
                 }
                 _ = beat.tick() => {
                     heard = 0;
-                    let beat = Message::Text("{\"beat\":true}".into());
+                    let beat = json!({ "beat": true, "build": assets::build() });
+                    let beat = Message::Text(beat.to_string().into());
                     if socket.send(beat).await.is_err() {
                         return;
                     }
