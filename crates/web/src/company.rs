@@ -69,6 +69,7 @@ pub(crate) fn company(room: &Room, onlooker: &Onlooker<'_>) -> Company {
     };
     Company {
         attendance: BySeat::from_fn(|seat| attendance(room, onlooker, seat)),
+        places: BySeat::from_fn(|seat| room.place_of(seat).unwrap_or_default()),
         curtain: match &onlooker.look {
             Look::Curtain(seats) => Some(seats.clone()),
             Look::Seat(_) | Look::Watcher => None,

@@ -1,12 +1,10 @@
 //! The people at the table of a game: who is away or stood in for, who would like what, the time
-//! for the turn, reactions, the menu of the own seat.
+//! for the turn. What they can do by themselves is in the menu.
 
 use diner::{BySeat, Seat};
 use maud::{Markup, PreEscaped, html};
-use words::Label;
 
-use super::links::Shown;
-use super::{Attendance, Playing, Scene, curtain};
+use super::{Attendance, Playing, Scene, curtain, menu};
 use crate::room::Matter;
 use crate::{art, assets};
 
@@ -26,12 +24,25 @@ pub(super) fn is_over(scene: &Scene<'_>) -> bool {
 }
 
 /// Whether somebody could act now: not after the end, not while the game rests.
-pub(super) fn goes_on(scene: &Scene<'_>) -> bool {
+fn goes_on(scene: &Scene<'_>) -> bool {
     !is_over(scene) && !scene.company.paused
 }
 
+/// The viewer's own seat, if the viewer decides for it: no bot does, and the game goes on.
+pub(super) fn acting(scene: &Scene<'_>) -> Option<Seat> {
+    scene.you.filter(|&seat| goes_on(scene) && decides(scene, seat))
+}
+
+/// Whether a seat's own player decides for it.
+fn decides(scene: &Scene<'_>, seat: Seat) -> bool {
+    match scene.company.attendance[seat] {
+        Attendance::There | Attendance::Away => true,
+        Attendance::StandIn | Attendance::Resigned => false,
+    }
+}
+
 /// The seats of this browser.
-fn own(scene: &Scene<'_>) -> Vec<Seat> {
+pub(super) fn own(scene: &Scene<'_>) -> Vec<Seat> {
     match scene.company.own.is_empty() {
         true => scene.you.into_iter().collect(),
         false => scene.company.own.clone(),
@@ -39,7 +50,7 @@ fn own(scene: &Scene<'_>) -> Vec<Seat> {
 }
 
 /// The other people, also those for whom a bot plays.
-fn others(scene: &Scene<'_>) -> Vec<Seat> {
+pub(super) fn others(scene: &Scene<'_>) -> Vec<Seat> {
     let own = own(scene);
     let is_person = |seat: &Seat| {
         let bot = matches!(scene.players[*seat].playing, Playing::Bot(_));
@@ -89,8 +100,8 @@ pub(super) fn company(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
             div .tools {
                 @if own(scene).is_empty() { p .watching { (speech.company_watching()) } }
                 (curtain::draw(scene))
-                (reactions(scene, names))
-                (menu(scene, names))
+                (menu::reactions(scene, names))
+                (menu::menu(scene, names))
             }
         }
     }
@@ -127,7 +138,10 @@ fn news(scene: &Scene<'_>, names: &BySeat<String>) -> Vec<(String, Markup)> {
                 let bot = speech.company_hand_over();
                 line(&text, &[button(scene, "hand-over", seat, &bot, false)])
             }
-            _there => continue,
+            Attendance::There
+            | Attendance::Away
+            | Attendance::StandIn
+            | Attendance::Resigned => continue,
         };
         news.push((format!("seat-{seat}"), item));
     }
@@ -181,140 +195,17 @@ fn wanted(scene: &Scene<'_>, names: &BySeat<String>, matter: Matter) -> Option<M
 }
 
 /// The own seats whose people play themselves.
-fn playing(scene: &Scene<'_>) -> Vec<Seat> {
-    let plays = |seat: &Seat| match scene.company.attendance[*seat] {
-        Attendance::There | Attendance::Away => true,
-        Attendance::StandIn | Attendance::Resigned => false,
-    };
-    own(scene).into_iter().filter(plays).collect()
+pub(super) fn playing(scene: &Scene<'_>) -> Vec<Seat> {
+    own(scene).into_iter().filter(|&seat| decides(scene, seat)).collect()
 }
 
 /// A button about a seat, in a form of its own.
-fn button(scene: &Scene<'_>, what: &str, seat: Seat, text: &str, main: bool) -> Markup {
+pub(super) fn button(scene: &Scene<'_>, what: &str, seat: Seat, text: &str, main: bool) -> Markup {
     html! {
         form method="post" action={ (scene.base) "/people" } {
             input type="hidden" name="do" value=(what);
             input type="hidden" name="place" value=(scene.company.places[seat]);
             button .act .main[main] type="submit" { (text) }
-        }
-    }
-}
-
-/// Six signs to send, and whose not to see.
-fn reactions(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
-    let (speech, others) = (scene.speech, others(scene));
-    let label = speech.company_react();
-    if others.is_empty() {
-        return html! {};
-    }
-    html! {
-        button .tool .open-reactions type="button" popovertarget="reactions" title=(label) {
-            (art::sign("react")) span { (label) }
-        }
-        div #reactions .sheet popover="auto" role="group" aria-label=(label) {
-            @if let Some(you) = scene.you {
-                form .react method="post" action={ (scene.base) "/react" } {
-                    input type="hidden" name="seat" value=(you.number());
-                    @for number in 1..=art::REACTIONS {
-                        button type="submit" name="reaction" value=(number) {
-                            (art::reaction(number)) span { (speech.company_reaction(number)) }
-                        }
-                    }
-                }
-            }
-            ul .mutes {
-                @for seat in others {
-                    @let id = format!("mute-{}", seat.number());
-                    li {
-                        input type="checkbox" id=(id) data-mute=(seat.number());
-                        label for=(id) { (speech.company_mute(&speech.player_name(seat, names))) }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// What can be done about the own seat, and the links.
-fn menu(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
-    let speech = scene.speech;
-    let label = speech.company_table();
-    let company = scene.company;
-    let seat = scene.you.filter(|seat| playing(scene).contains(seat) && !is_over(scene));
-    let linked = company.watch.is_some() || !company.links.is_empty();
-    let away = absent(scene, names);
-    if (seat.is_none() || others(scene).is_empty()) && !linked && away.is_empty() {
-        return html! {};
-    }
-    html! {
-        button .tool .open-table type="button" popovertarget="table-menu" title=(label) {
-            (art::sign("people")) span { (label) }
-        }
-        div #table-menu .sheet popover="auto" role="group" aria-label=(label) {
-            button .close-sheet type="button" popovertarget="table-menu"
-                popovertargetaction="hide" aria-label=(speech.label(Label::ClosePanel)) {
-                (art::sign("close"))
-            }
-            p .sheet-head { (label) }
-            @for line in away { p { (line) } }
-            @if let Some(seat) = seat { (choices(scene, seat)) }
-            (links(scene, names))
-        }
-    }
-}
-
-/// Who does not play and why, a sentence each.
-fn absent(scene: &Scene<'_>, names: &BySeat<String>) -> Vec<String> {
-    let speech = scene.speech;
-    let sentence = |seat: Seat| {
-        let name = speech.player_name(seat, names);
-        match scene.company.attendance[seat] {
-            Attendance::There | Attendance::Away => None,
-            Attendance::StandIn => Some(speech.company_stands_in(&name)),
-            Attendance::Resigned => Some(speech.company_resigned_note(&name)),
-        }
-    };
-    scene.rules.seats().filter_map(sentence).collect()
-}
-
-/// What whoever plays may propose or do.
-fn choices(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let speech = scene.speech;
-    let wanted = |matter| scene.company.wants.iter().any(|(_, wanted)| *wanted == matter);
-    let choice = |what, text: String, why: String| {
-        html! { li { (button(scene, what, seat, &text, false)) span .quiet { (why) } } }
-    };
-    html! {
-        ul .choices-of-seat {
-            @if !scene.company.paused && !wanted(Matter::Pause) {
-                (choice("want-pause", speech.company_pause_want(), speech.company_pause_want_why()))
-            }
-            @if !wanted(Matter::End) {
-                (choice("want-end", speech.company_end_want(), speech.company_end_want_why()))
-            }
-            (choice("leave", speech.company_leave(), speech.company_leave_why()))
-            li {
-                details .resign {
-                    summary { (speech.company_resign()) }
-                    p .quiet { (speech.company_resign_why()) }
-                    (button(scene, "resign", seat, &speech.company_resign_sure(), false))
-                }
-            }
-        }
-    }
-}
-
-fn links(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
-    let speech = scene.speech;
-    let show = |link, label: String| {
-        Shown { speech, base: scene.base, label: &label }.link(link, false)
-    };
-    html! {
-        @if let Some(watch) = &scene.company.watch {
-            (show(watch, speech.company_link_watch()))
-        }
-        @for (seat, link) in &scene.company.links {
-            (show(link, speech.company_link_of(&speech.player_name(*seat, names))))
         }
     }
 }

@@ -4,7 +4,7 @@ use diner::{Action, ByChair, BySeat, Chair, Guest, Hand, Illegal, Phase, Public,
 use maud::{Markup, html};
 use words::{Label, Speech};
 
-use super::Scene;
+use super::{Scene, at_table, curtain};
 use super::choices::{Choice, Choices};
 use crate::art;
 
@@ -14,6 +14,12 @@ pub(crate) fn hand(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String>)
     let public = scene.seen.public();
     if public.end.is_some() {
         return all_hands(scene, names);
+    }
+    if let Some(seats) = &scene.company.curtain {
+        if at_table::is_over(scene) {
+            return html! { section #hand aria-hidden="true" {} };
+        }
+        return curtain::panel(scene, seats, names);
     }
     let held = scene.seen.hand();
     let head = if held.is_some() { Label::Hand } else { Label::NoHand };
@@ -107,10 +113,10 @@ pub(crate) fn all_hands(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
 pub(crate) fn actions(scene: &Scene<'_>, choices: &Choices) -> Markup {
     let speech = scene.speech;
     let public = scene.seen.public();
-    let over = public.end.is_some();
+    let over = at_table::is_over(scene);
     let held = scene.seen.hand().unwrap_or(Hand::EMPTY);
     // With an empty hand there are no choices, yet it may be the viewer's turn.
-    let yours = !over && scene.you == Some(public.turn.seat);
+    let yours = at_table::acting(scene) == Some(public.turn.seat);
     let check = |action| match yours {
         true => public.check(scene.rules, held, action),
         false => Err(Illegal::GameOver),
@@ -140,7 +146,7 @@ pub(crate) fn actions(scene: &Scene<'_>, choices: &Choices) -> Markup {
                 }
                 @if scene.hints && yours && choices.places {
                     button .act .hint type="submit" data-hint="" data-key-hint="i"
-                        formaction={ "/game/" (scene.room) "/hint" } {
+                        formaction={ (scene.base) "/hint" } {
                         (art::sign("hint")) span { (speech.label(Label::Hint)) }
                     }
                 }

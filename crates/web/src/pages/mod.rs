@@ -14,6 +14,7 @@ mod invitation;
 mod layout;
 mod links;
 mod lobby;
+mod menu;
 mod new_game;
 mod panels;
 mod plates;
@@ -21,6 +22,8 @@ mod replay;
 mod rules;
 #[cfg(test)]
 mod samples;
+#[cfg(test)]
+mod samples_company;
 mod scene;
 mod settings;
 mod strings;

@@ -8,7 +8,8 @@ use words::Speech;
 use crate::assets;
 
 /// The parts of the script, as it calls them.
-const MODULES: [&str; 7] = ["morph", "motion", "sound", "link", "choose", "reach", "settings"];
+const MODULES: [&str; 8] =
+    ["morph", "motion", "sound", "link", "choose", "reach", "settings", "company"];
 
 /// Words and addresses for the script, as JSON that the browser does not run.
 pub(crate) fn strings(speech: Speech) -> Markup {

@@ -7,7 +7,7 @@ mod people;
 
 use std::collections::HashMap;
 
-use diner::{Event, Game, Guest, Seat, Viewer};
+use diner::{Event, Game, Guest, Seat};
 
 pub(crate) use decide::{AWAY, Ask, Refusal, Wish};
 pub(crate) use fold::Corrupt;
@@ -181,11 +181,6 @@ impl Room {
     /// Whether a browser has any business here.
     pub(crate) fn knows(&self, holder: &Holder) -> bool {
         self.is_made_by(holder) || !self.seats_held(holder).is_empty()
-    }
-
-    /// As whom somebody looks: a seat of the own browser, or a watcher.
-    pub(crate) fn viewer_of(&self, seat: Option<Seat>) -> Viewer {
-        seat.map_or(Viewer::Watcher, Viewer::Seat)
     }
 
     /// The place that a link leads to; the watchers' link leads to none.

@@ -44,7 +44,7 @@ impl Table {
 
     fn ask(&mut self, holder: Holder, ask: &Ask, silent: i64) -> Result<(), Refusal> {
         let seat = self.room.seats_held(&holder).first().copied();
-        let entries = self.room.decide(seat, &holder, ask, |_| silent, &World::fixed())?;
+        let entries = self.room.decide(seat, &holder, ask, |_| silent, &World::real())?;
         self.add(entries);
         Ok(())
     }
@@ -225,4 +225,47 @@ fn a_shared_device_shows_a_hand_only_once_its_owner_has_pressed() {
     live.lift(MAKER, None);
     assert!(matches!(live.look(&room, &MAKER), Look::Curtain(_)));
     assert_eq!(live.look(&room, &FRIEND), Look::Watcher);
+}
+
+/// Another server on the same store, at this time.
+async fn server(
+    folder: &std::path::Path,
+    clock: &std::sync::Arc<std::sync::atomic::AtomicI64>,
+) -> std::sync::Arc<crate::hub::Hub> {
+    use crate::store::{SqliteStore, Store};
+    let store = SqliteStore::open(folder).unwrap();
+    let world = World::at(std::sync::Arc::clone(clock));
+    let down = store.last_beat().await.unwrap().map(|last| (last, world.now()));
+    let thinkers = crate::thinking::Thinkers::new();
+    crate::hub::Hub::new(Box::new(store), world, thinkers, down)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_stands_still_while_no_server_runs() {
+    use std::sync::atomic::Ordering;
+    let folder = tempfile::tempdir().unwrap();
+    let clock = std::sync::Arc::new(std::sync::atomic::AtomicI64::new(1_000_000));
+    let hub = server(folder.path(), &clock).await;
+    let fields = [("name", "Anna"), ("clock", "600"), ("house-players", "2"), ("seat-2", "here"), ("name-2", "Carla")];
+    let fields: Vec<(String, String)> =
+        fields.into_iter().map(|(name, value)| (name.into(), value.into())).collect();
+    let id = hub.open(Setup::from_form(&fields).unwrap(), MAKER, None).await.unwrap();
+    let deadline = |hub: std::sync::Arc<crate::hub::Hub>| {
+        let id = id.clone();
+        async move { hub.room(&id).await.unwrap().unwrap().lock().await.deadline().unwrap() }
+    };
+    assert_eq!(deadline(std::sync::Arc::clone(&hub)).await, 1_600_000);
+    // The last sign of life comes 20 s into the turn, then nothing for an hour. The first server is
+    // still there, so the next one gets a copy, as of a machine that lost its power.
+    hub.store.beat(1_020_000).await.unwrap();
+    let copy = tempfile::tempdir().unwrap();
+    for name in ["rooms.sqlite", "rooms.sqlite-wal"] {
+        std::fs::copy(folder.path().join(name), copy.path().join(name)).unwrap();
+    }
+    clock.store(4_620_000, Ordering::SeqCst);
+    let next = server(copy.path(), &clock).await;
+    assert_eq!(deadline(std::sync::Arc::clone(&next)).await, 1_600_000 + 3_600_000);
+    // It is given back once.
+    next.forget(-1);
+    assert_eq!(deadline(next).await, 1_600_000 + 3_600_000);
 }

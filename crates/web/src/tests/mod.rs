@@ -4,7 +4,10 @@ mod company;
 mod law;
 mod requests;
 mod rooms;
+mod served;
+mod soak;
 mod sockets;
+mod visits;
 
 use diner::{Action, Deal, Dice, QuickDice, Rules, Seat};
 
