@@ -76,7 +76,9 @@ export function refresh() {
  * @param {HTMLFormElement} form @param {HTMLButtonElement} submitter
  */
 export function submit(form, submitter) {
-  const goal = new URL(submitter.formAction || form.action, location.href).pathname;
+  // The properties would not do: a button's is never empty, and a form's may be one of its fields.
+  const address = submitter.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
+  const goal = new URL(address, location.href).pathname;
   const what = goal.split("/").pop() ?? "";
   if (!["people", "curtain", "react"].includes(what)) return false;
   /** @type {Record<string, string>} */
@@ -153,7 +155,7 @@ function show(seat, which) {
   shown.append(svg);
   const box = plate.getBoundingClientRect();
   shown.style.left = `${box.left + box.width / 2}px`;
-  shown.style.top = `${box.top + box.height / 2}px`;
+  shown.style.top = `${Math.max(38, box.top + box.height / 2)}px`;
   document.body.append(shown);
   setTimeout(() => shown.remove(), SHOWN);
   const name = plate.querySelector(".name")?.textContent?.trim() ?? "";

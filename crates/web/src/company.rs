@@ -77,10 +77,10 @@ pub(crate) fn company(room: &Room, onlooker: &Onlooker<'_>) -> Company {
         paused: room.paused,
         stopped: room.stopped,
         wants: wants(Matter::End).chain(wants(Matter::Pause)).collect(),
-        clock: room.deadline().zip(room.setup.clock.time()).map(|(deadline, of)| TurnTime {
-            left: (deadline - onlooker.now).max(0),
-            of,
-        }),
+        clock: room
+            .deadline()
+            .zip(room.setup.clock.time())
+            .map(|(deadline, of)| TurnTime { left: (deadline - onlooker.now).max(0), of }),
         watch: (!own.is_empty())
             .then(|| room.watch.as_deref().map(|link| onlooker.link("watch", room, link, "watch")))
             .flatten(),

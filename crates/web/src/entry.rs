@@ -150,11 +150,9 @@ impl Entry {
                 Wire::SatDown { place: *place, holder: hex(&holder.0), name: name.clone() }
             }
             Entry::Filled { place, bot } => Wire::Filled { place: *place, bot: bot_text(*bot) },
-            Entry::Started { deal, first, bots } => Wire::Started {
-                deal: hex(deal),
-                first: *first,
-                bots: hex(&bots.to_be_bytes()),
-            },
+            Entry::Started { deal, first, bots } => {
+                Wire::Started { deal: hex(deal), first: *first, bots: hex(&bots.to_be_bytes()) }
+            }
             Entry::Acted { seat, action } => {
                 Wire::Acted { seat: seat.number(), action: action.to_string() }
             }
@@ -180,9 +178,7 @@ impl Entry {
     pub(crate) fn parse(text: &str) -> Result<Entry, Unreadable> {
         let wire: Wire = serde_json::from_str(text).map_err(unreadable)?;
         Ok(match wire {
-            Wire::Opened { setup, maker } => {
-                Entry::Opened { setup, maker: Holder(unhex(&maker)?) }
-            }
+            Wire::Opened { setup, maker } => Entry::Opened { setup, maker: Holder(unhex(&maker)?) },
             Wire::Linked { place, link } => Entry::Linked { place, link },
             Wire::SatDown { place, holder, name } => {
                 Entry::SatDown { place, holder: Holder(unhex(&holder)?), name }

@@ -172,9 +172,7 @@ impl Hub {
         let away = |place| live.silent_for(&room, place, now);
         match room.decide(request.seat, &request.holder, &request.ask, away, &self.world) {
             Err(refusal) => Ok(Outcome::Refused(refusal)),
-            Ok(entries) => {
-                self.commit(live, room, entries, request.key.map(String::from)).await
-            }
+            Ok(entries) => self.commit(live, room, entries, request.key.map(String::from)).await,
         }
     }
 

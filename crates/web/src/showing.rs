@@ -184,7 +184,8 @@ fn players(room: &Room, speech: Speech) -> BySeat<Player> {
     let names = room.names_in(speech);
     BySeat::from_fn(|seat| {
         let bot = room.sitter(seat).and_then(|(_, place)| place.bot());
-        let playing = bot.map_or(Playing::Person, |bot| Playing::Bot(bot.level().unwrap_or_default()));
+        let playing =
+            bot.map_or(Playing::Person, |bot| Playing::Bot(bot.level().unwrap_or_default()));
         Player { name: names[seat].clone(), playing }
     })
 }

@@ -35,8 +35,8 @@ sentences! {
         company_invite_lead company_sit_down company_sit_again
         company_table company_react
         company_leave company_leave_why company_resign company_resign_why company_resign_sure
-        company_end_want company_end_want_why company_end_agree company_end_not
-        company_pause_want company_pause_want_why company_pause_agree company_pause_not
+        company_end_want company_end_want_why company_pause_want company_pause_want_why
+        company_agree company_play_on
         company_paused_note company_resume company_stands_in_you company_come_back
         company_hand_over company_state_away company_state_stand_in company_state_resigned
         company_watching company_pass_why company_curtain
@@ -91,7 +91,7 @@ impl Speech {
 
     /// A reaction, numbered from 1 to 6.
     pub fn company_reaction(&self, reaction: u8) -> String {
-        self.texts().company_reaction(reaction.to_string())
+        self.texts().company_reaction(reaction)
     }
 
     /// A button for one of several people on a device.

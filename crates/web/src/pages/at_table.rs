@@ -91,17 +91,20 @@ fn digits(milliseconds: i64) -> String {
 pub(super) fn company(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     let speech = scene.speech;
     let news = news(scene, names);
+    let list = html! {
+        @if !news.is_empty() {
+            ul .news { @for (key, item) in news { li data-key=(key) { (item) } } }
+        }
+    };
     html! {
         section #company aria-labelledby="company-head" {
             h2 #company-head .unseen { (speech.company_table()) }
-            @if !news.is_empty() {
-                ul .news { @for (key, item) in news { li data-key=(key) { (item) } } }
-            }
+            (list)
             div .tools {
                 @if own(scene).is_empty() { p .watching { (speech.company_watching()) } }
                 (curtain::draw(scene))
                 (menu::reactions(scene, names))
-                (menu::menu(scene, names))
+                (menu::menu(scene, names, &list))
             }
         }
     }
@@ -114,22 +117,18 @@ fn news(scene: &Scene<'_>, names: &BySeat<String>) -> Vec<(String, Markup)> {
     if is_over(scene) {
         return news;
     }
-    if scene.company.paused {
-        let resume = speech.company_resume();
-        let text = speech.company_paused_note();
-        let button = own.first().map(|&seat| button(scene, "resume", seat, &resume, true));
-        news.push(("rest".into(), line(&text, &button.into_iter().collect::<Vec<_>>())));
+    // Whoever sees the own hand has these buttons in place of those of a turn.
+    if let Some(&seat) = own.first().filter(|_| scene.company.paused && scene.you.is_none()) {
+        let resume = button(scene, "resume", seat, &speech.company_resume(), true);
+        news.push(("rest".into(), line(&speech.company_paused_note(), &[resume])));
     }
     for matter in [Matter::End, Matter::Pause] {
         news.extend(wanted(scene, names, matter).map(|item| (format!("{matter:?}"), item)));
     }
     for seat in scene.rules.seats() {
         let item = match scene.company.attendance[seat] {
-            Attendance::StandIn if own.contains(&seat) => {
-                let text = match own.as_slice() {
-                    [_] => speech.company_stands_in_you(),
-                    _ => speech.company_stands_in(&speech.player_name(seat, names)),
-                };
+            Attendance::StandIn if own.contains(&seat) && scene.you != Some(seat) => {
+                let text = speech.company_stands_in(&speech.player_name(seat, names));
                 let back = speech.company_come_back();
                 line(&text, &[button(scene, "come-back", seat, &back, true)])
             }
@@ -138,10 +137,9 @@ fn news(scene: &Scene<'_>, names: &BySeat<String>) -> Vec<(String, Markup)> {
                 let bot = speech.company_hand_over();
                 line(&text, &[button(scene, "hand-over", seat, &bot, false)])
             }
-            Attendance::There
-            | Attendance::Away
-            | Attendance::StandIn
-            | Attendance::Resigned => continue,
+            Attendance::There | Attendance::Away | Attendance::StandIn | Attendance::Resigned => {
+                continue;
+            }
         };
         news.push((format!("seat-{seat}"), item));
     }
@@ -152,42 +150,41 @@ fn line(text: &str, buttons: &[Markup]) -> Markup {
     html! { p { (text) } @for button in buttons { (button) } }
 }
 
+/// What the own player can do in place of a turn: wake the game, or come back to it.
+pub(super) fn instead(scene: &Scene<'_>) -> Option<(Seat, &'static str, String)> {
+    let seat = scene.you.filter(|_| !is_over(scene))?;
+    let speech = scene.speech;
+    match scene.company.attendance[seat] {
+        Attendance::StandIn => Some((seat, "come-back", speech.company_come_back())),
+        Attendance::Resigned => None,
+        Attendance::There | Attendance::Away if scene.company.paused => {
+            Some((seat, "resume", speech.company_resume()))
+        }
+        Attendance::There | Attendance::Away => None,
+    }
+}
+
 /// Who would like something, and what those here can answer.
 fn wanted(scene: &Scene<'_>, names: &BySeat<String>, matter: Matter) -> Option<Markup> {
     let speech = scene.speech;
     let want = |seat: &Seat| scene.company.wants.contains(&(*seat, matter));
-    let who: Vec<String> = scene
-        .rules
-        .seats()
-        .filter(want)
-        .map(|seat| speech.player_name(seat, names))
-        .collect();
+    let who: Vec<String> =
+        scene.rules.seats().filter(want).map(|seat| speech.player_name(seat, names)).collect();
     if who.is_empty() {
         return None;
     }
-    let (text, yes, no, agree, withdraw) = match matter {
-        Matter::End => (
-            speech.company_want_end(&who),
-            "want-end",
-            "not-end",
-            speech.company_end_agree(),
-            speech.company_end_not(),
-        ),
-        Matter::Pause => (
-            speech.company_want_pause(&who),
-            "want-pause",
-            "not-pause",
-            speech.company_pause_agree(),
-            speech.company_pause_not(),
-        ),
+    let (text, yes, no) = match matter {
+        Matter::End => (speech.company_want_end(&who), "want-end", "not-end"),
+        Matter::Pause => (speech.company_want_pause(&who), "want-pause", "not-pause"),
     };
+    let (agree, play_on) = (speech.company_agree(), speech.company_play_on());
     let own = playing(scene);
     let named = |text: &str, seat| match own.len() {
         1 => text.to_owned(),
         _ => speech.company_for(text, &speech.player_name(seat, names)),
     };
     let answers = own.iter().flat_map(|&seat| {
-        let no = button(scene, no, seat, &named(&withdraw, seat), false);
+        let no = button(scene, no, seat, &named(&play_on, seat), false);
         let yes = (!want(&seat)).then(|| button(scene, yes, seat, &named(&agree, seat), true));
         yes.into_iter().chain([no])
     });

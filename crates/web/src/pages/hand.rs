@@ -4,8 +4,8 @@ use diner::{Action, ByChair, BySeat, Chair, Guest, Hand, Illegal, Phase, Public,
 use maud::{Markup, html};
 use words::{Label, Speech};
 
-use super::{Scene, at_table, curtain};
 use super::choices::{Choice, Choices};
+use super::{Scene, at_table, curtain};
 use crate::art;
 
 /// The region with the cards.
@@ -132,7 +132,11 @@ pub(crate) fn actions(scene: &Scene<'_>, choices: &Choices) -> Markup {
     html! {
         section #actions aria-labelledby="actions-head" data-places=(choices.places && choices.fits()) {
             h2 #actions-head .unseen { (speech.label(Label::Actions)) }
-            @if scene.you.is_some() && !over {
+            @if let Some((seat, what, text)) = at_table::instead(scene) {
+                input type="hidden" name="place" value=(scene.company.places[seat]);
+                button .act .main .instead type="submit" name="do" value=(what)
+                    formaction={ (scene.base) "/people" } { (text) }
+            } @else if scene.you.is_some() && !over {
                 button .act .draw .main[yours && draw.is_ok() && !choices.fits()] type="submit"
                     name="action" value="draw" data-key-hint="d" disabled[draw.is_err()]
                     title=[why(draw)] { (art::sign("draw")) span { (speech.label(Label::Draw)) } }

@@ -33,11 +33,9 @@ impl Shown<'_> {
                         (speech.company_link_copy())
                     }
                 }
-                @if !link.reachable {
-                    p .unreachable { (coded(&speech.company_link_unreachable())) }
-                } @else if open {
+                @if link.reachable && open {
                     (code(&link.url, &speech.company_link_qr()))
-                } @else {
+                } @else if link.reachable {
                     details .code { summary { (speech.company_link_qr()) }
                         (code(&link.url, &speech.company_link_qr())) }
                 }
@@ -50,6 +48,12 @@ impl Shown<'_> {
             }
         }
     }
+}
+
+/// What is said once in place of all codes where only this machine can open the links.
+pub(super) fn unreachable<'a>(speech: Speech, links: impl IntoIterator<Item = &'a Link>) -> Markup {
+    let dead = links.into_iter().any(|link| !link.reachable);
+    html! { @if dead { p .unreachable { (coded(&speech.company_link_unreachable())) } } }
 }
 
 /// A QR code, black on white in any theme: many readers know no other.
@@ -104,9 +108,13 @@ mod tests {
     fn a_dead_address_has_no_code_but_a_sentence() {
         let speech = Speech::default();
         let shown = Shown { speech, base: "/game/x", label: "<Seat>" };
-        let link = |reachable| Link { url: "http://127.0.0.1/join/x/y".into(), reachable, of: "2".into() };
+        let link =
+            |reachable| Link { url: "http://127.0.0.1/join/x/y".into(), reachable, of: "2".into() };
         let dead = shown.link(&link(false), true).into_string();
-        assert!(dead.contains("<code>--lan</code>") && !dead.contains("<svg"));
+        assert!(!dead.contains("<svg"));
+        let said = unreachable(speech, [&link(true), &link(false)]).into_string();
+        assert!(said.contains("<code>--lan</code>"));
+        assert!(unreachable(speech, [&link(true)]).into_string().is_empty());
         assert!(dead.contains("&lt;Seat&gt;") && dead.contains("name=\"place\" value=\"2\""));
         assert!(shown.link(&link(true), true).into_string().contains("<svg class=\"qr\""));
     }

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use words::{Label, Speech};
 
 use super::layout::{layout, script};
-use super::links::Shown;
-use super::{Lobby, LobbyPlace, at_table, home, settings, strings};
+use super::links::{Shown, unreachable};
+use super::{Lobby, LobbyPlace, at_table, home, settings, strings, terrace};
 use crate::setup::Clock;
 use crate::{art, assets};
 
@@ -23,6 +23,7 @@ pub(crate) fn lobby_page(lobby: &Lobby<'_>) -> Markup {
         main #game data-room=(lobby.room) data-version=(lobby.version) data-build=(assets::build())
             data-socket={ (base) "/socket" } {
             div #notice {}
+            @if !lobby.maker { div .lobby-view { (terrace::picture()) } }
             (region(lobby))
         }
         (settings::dialogs(speech))
@@ -57,6 +58,7 @@ fn region(lobby: &Lobby<'_>) -> Markup {
             section .lobby-who aria-labelledby="who-head" {
                 h2 #who-head { (speech.company_who()) }
                 p .quiet { (speech.company_waits_for(free)) }
+                (unreachable(speech, lobby.places.iter().filter_map(|place| place.link.as_ref())))
                 ol .lobby-places {
                     @for (place, number) in lobby.places.iter().zip(1..) {
                         (seat(lobby, place, number))
@@ -64,11 +66,11 @@ fn region(lobby: &Lobby<'_>) -> Markup {
                 }
             }
             div .lobby-beside {
+                (start(lobby, free))
                 section .lobby-what aria-labelledby="what-head" {
                     h2 #what-head { (speech.company_played()) }
                     (played(speech, lobby.rules, lobby.clock, lobby.hints))
                 }
-                (start(lobby, free))
                 @if let Some(watch) = &lobby.watch {
                     section .lobby-watch {
                         @let label = speech.company_link_watch();

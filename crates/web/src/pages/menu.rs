@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use words::Label;
 
 use super::at_table::{button, is_over, others, playing};
-use super::links::Shown;
+use super::links::{Shown, unreachable};
 use super::{Attendance, Scene};
 use crate::art;
 use crate::room::Matter;
@@ -47,18 +47,19 @@ pub(super) fn reactions(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
 }
 
 /// What can be done about the own seat, and the links.
-pub(super) fn menu(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
+pub(super) fn menu(scene: &Scene<'_>, names: &BySeat<String>, news: &Markup) -> Markup {
     let speech = scene.speech;
     let label = speech.company_table();
     let company = scene.company;
     let seat = scene.you.filter(|seat| playing(scene).contains(seat) && !is_over(scene));
     let linked = company.watch.is_some() || !company.links.is_empty();
     let away = absent(scene, names);
-    if (seat.is_none() || others(scene).is_empty()) && !linked && away.is_empty() {
+    let asks = !news.0.is_empty();
+    if (seat.is_none() || others(scene).is_empty()) && !linked && away.is_empty() && !asks {
         return html! {};
     }
     html! {
-        button .tool .open-table type="button" popovertarget="table-menu" title=(label) {
+        button .tool .open-table .asks[asks] type="button" popovertarget="table-menu" title=(label) {
             (art::sign("people")) span { (label) }
         }
         div #table-menu .sheet popover="auto" role="group" aria-label=(label) {
@@ -67,6 +68,8 @@ pub(super) fn menu(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
                 (art::sign("close"))
             }
             p .sheet-head { (label) }
+            // Where the page has no room for them, they are here.
+            (news)
             @for line in away { p { (line) } }
             @if let Some(seat) = seat { (choices(scene, seat)) }
             (links(scene, names))
@@ -117,10 +120,11 @@ fn choices(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 fn links(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     let speech = scene.speech;
-    let show = |link, label: String| {
-        Shown { speech, base: scene.base, label: &label }.link(link, false)
-    };
+    let show =
+        |link, label: String| Shown { speech, base: scene.base, label: &label }.link(link, false);
+    let of_friends = scene.company.links.iter().map(|(_, link)| link);
     html! {
+        (unreachable(speech, of_friends.chain(&scene.company.watch)))
         @if let Some(watch) = &scene.company.watch {
             (show(watch, speech.company_link_watch()))
         }

@@ -29,9 +29,7 @@ mod settings;
 mod strings;
 mod terrace;
 
-pub(crate) use company::{
-    Attendance, Company, Invitation, Link, Lobby, LobbyPlace, TurnTime,
-};
+pub(crate) use company::{Attendance, Company, Invitation, Link, Lobby, LobbyPlace, TurnTime};
 pub(crate) use error::error_page;
 pub(crate) use game::{game_page, regions, title};
 pub(crate) use home::{GameLine, Home, home_page};

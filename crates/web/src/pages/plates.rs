@@ -27,10 +27,13 @@ pub(crate) fn status(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String
     let asked = Asked { you: acting, fits, drawn, chosen: scene.chosen };
     let yours = acting == Some(public.turn.seat);
     let left = scene.rules.placements.saturating_sub(public.turn.placed);
-    let text = match (scene.company.stopped, scene.company.paused) {
-        (true, _) => scene.speech.company_stopped(),
-        (false, true) => scene.speech.company_paused_note(),
-        (false, false) => scene.speech.status(scene.rules, public, names, asked),
+    let company = scene.company;
+    let stands_in = |seat| company.attendance[seat] == Attendance::StandIn;
+    let text = match (company.stopped, company.paused, scene.you.filter(|&seat| stands_in(seat))) {
+        (true, ..) => scene.speech.company_over(),
+        (false, _, Some(_)) => scene.speech.company_stands_in_you(),
+        (false, true, None) => scene.speech.company_paused_note(),
+        (false, false, None) => scene.speech.status(scene.rules, public, names, asked),
     };
     html! {
         section #status class=(if yours { "yours" } else { "" }) aria-labelledby="status-text" {

@@ -20,8 +20,8 @@ pub(super) struct Sample {
 }
 
 const REGIONS: [&str; 14] = [
-    "status", "players", "clock", "company", "floor", "hand", "actions", "turn", "piles", "log", "since", "end",
-    "choices", "notice",
+    "status", "players", "clock", "company", "floor", "hand", "actions", "turn", "piles", "log",
+    "since", "end", "choices", "notice",
 ];
 
 impl Sample {
@@ -37,7 +37,13 @@ impl Sample {
         };
         let player = |seat| Player { name: name(seat).0.into(), playing: name(seat).1 };
         let first = TurnLog { round: 1, seat: Seat::P1, events: Vec::new() };
-        Sample { game, you, turns: vec![first], players: BySeat::from_fn(player), company: Company::default() }
+        Sample {
+            game,
+            you,
+            turns: vec![first],
+            players: BySeat::from_fn(player),
+            company: Company::default(),
+        }
     }
 
     fn viewer(&self) -> Viewer {

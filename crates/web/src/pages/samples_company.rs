@@ -146,7 +146,9 @@ fn friends_at_a_table() {
         assert!(calm.contains(&format!("name=\"do\" value=\"{what}\"")), "{what}");
     }
     // The place is not the seat.
-    assert!(calm.contains("name=\"place\" value=\"3\"") && !calm.contains("name=\"place\" value=\"2\""));
+    assert!(
+        calm.contains("name=\"place\" value=\"3\"") && !calm.contains("name=\"place\" value=\"2\"")
+    );
 
     sample.company.attendance[Seat::P1] = Attendance::Away;
     sample.company.attendance[Seat::P4] = Attendance::Resigned;
@@ -154,6 +156,7 @@ fn friends_at_a_table() {
     sample.company.links = vec![(Seat::P1, link("0", true)), (Seat::P4, link("3", false))];
     sample.write("friends-news", None, None);
     let busy = page(&sample);
+    assert!(busy.contains(">Agree<") && busy.contains("class=\"tool open-table asks\""));
     for what in ["hand-over", "want-end", "not-end"] {
         assert!(busy.contains(&format!("name=\"do\" value=\"{what}\"")), "{what}");
     }

@@ -121,7 +121,11 @@ impl Room {
                 self.only_maker(holder)?;
                 let linked = place.is_none_or(|at| self.at(at).is_some_and(|p| p.link.is_some()));
                 let link = world.hex::<16>().map_err(|_| Refusal::Nothing)?;
-                if linked { Ok(vec![Entry::Linked { place: *place, link }]) } else { Err(Refusal::Nothing) }
+                if linked {
+                    Ok(vec![Entry::Linked { place: *place, link }])
+                } else {
+                    Err(Refusal::Nothing)
+                }
             }
             Ask::HandOver(place) => {
                 let here = self.person_at(*place)?;
@@ -141,7 +145,11 @@ impl Room {
             Ask::ComeBack(place) => {
                 let here = self.going_on(*place, holder)?;
                 let away = matches!(here.sitting, Sitting::StandIn { .. }) && !here.resigned;
-                if away { Ok(vec![Entry::CameBack { place: *place }]) } else { Err(Refusal::Nothing) }
+                if away {
+                    Ok(vec![Entry::CameBack { place: *place }])
+                } else {
+                    Err(Refusal::Nothing)
+                }
             }
             Ask::Agree(place, matter, wish) => {
                 let here = self.going_on(*place, holder)?;
@@ -153,14 +161,22 @@ impl Room {
             }
             Ask::Resume(place) => {
                 self.going_on(*place, holder)?;
-                if self.paused { Ok(vec![Entry::Resumed { place: *place }]) } else { Err(Refusal::Nothing) }
+                if self.paused {
+                    Ok(vec![Entry::Resumed { place: *place }])
+                } else {
+                    Err(Refusal::Nothing)
+                }
             }
         }
     }
 
     /// What a seat does in the game. Where only the end of the turn is left, it is said for the
     /// player (RULES.md, Turn).
-    pub(crate) fn decide_act(&self, seat: Option<Seat>, written: Written) -> Result<Vec<Entry>, Refusal> {
+    pub(crate) fn decide_act(
+        &self,
+        seat: Option<Seat>,
+        written: Written,
+    ) -> Result<Vec<Entry>, Refusal> {
         let seat = self.acting(seat)?;
         let game = self.game().ok_or(Refusal::NotStarted)?;
         let action = game.check_written(written).map_err(Refusal::Illegal)?;
@@ -270,11 +286,7 @@ fn started(places: u8, first: Option<u8>, world: &World) -> Result<Entry, NoChan
         Some(first) => first % places,
         None => world.below(places)?,
     };
-    Ok(Entry::Started {
-        deal: world.bytes()?,
-        first,
-        bots: u64::from_be_bytes(world.bytes()?),
-    })
+    Ok(Entry::Started { deal: world.bytes()?, first, bots: u64::from_be_bytes(world.bytes()?) })
 }
 
 impl Refusal {

@@ -20,8 +20,7 @@ impl Room {
         let read = |line: &Line| {
             Entry::parse(&line.text).map_err(|Unreadable(what)| Corrupt(line.version, what))
         };
-        let (opening, rest) =
-            lines.split_first().ok_or_else(|| Corrupt(0, "no entries".into()))?;
+        let (opening, rest) = lines.split_first().ok_or_else(|| Corrupt(0, "no entries".into()))?;
         let Entry::Opened { setup, maker } = read(opening)? else {
             return Err(corrupt(opening, "the first entry does not open the room"));
         };
@@ -242,9 +241,9 @@ impl Room {
             return Err("nobody who could agree".into());
         }
         self.agreements.note(matter, place, agrees);
-        let all = (0..).zip(&self.places).all(|(at, place)| {
-            !place.is_person() || self.agreements.agreed(matter).contains(&at)
-        });
+        let all = (0..)
+            .zip(&self.places)
+            .all(|(at, place)| !place.is_person() || self.agreements.agreed(matter).contains(&at));
         if !all {
             let wants = if agrees { PeopleChange::Wants } else { PeopleChange::WantsNot };
             return Ok(Change::People(place, wants(matter)));
@@ -288,9 +287,13 @@ impl Room {
         let last = self.changes.iter().rev().skip(1).take(3);
         let late = last.into_iter().any(|change| match change {
             Change::People(at, PeopleChange::TimeUp) => Some(*at) == place,
-            Change::People(..) | Change::Nothing | Change::Happened(_) | Change::TakenBack(_) => false,
+            Change::People(..) | Change::Nothing | Change::Happened(_) | Change::TakenBack(_) => {
+                false
+            }
         });
-        if let Some(here) = place.filter(|_| !late).and_then(|at| self.places.get_mut(usize::from(at))) {
+        if let Some(here) =
+            place.filter(|_| !late).and_then(|at| self.places.get_mut(usize::from(at)))
+        {
             here.late = 0;
         }
     }

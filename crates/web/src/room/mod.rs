@@ -153,7 +153,8 @@ impl Room {
 
     /// The seats that belong to a browser, in turn order.
     pub(crate) fn seats_held(&self, holder: &Holder) -> Vec<Seat> {
-        let own = |seat: &Seat| self.sitter(*seat).is_some_and(|(_, place)| place.is_held_by(holder));
+        let own =
+            |seat: &Seat| self.sitter(*seat).is_some_and(|(_, place)| place.is_held_by(holder));
         Seat::ALL.into_iter().filter(own).collect()
     }
 

@@ -221,9 +221,7 @@ fn answered_in_lobby(
     sentence: Option<String>,
 ) -> Response {
     match (answer::wants_json(headers), sentence) {
-        (true, sentence) => {
-            Json(json!({ "result": result, "sentence": sentence })).into_response()
-        }
+        (true, sentence) => Json(json!({ "result": result, "sentence": sentence })).into_response(),
         (false, None) => Redirect::to(door.base()).into_response(),
         (false, Some(sentence)) => {
             answer::fault(answer::speech(headers), StatusCode::CONFLICT, &sentence)

@@ -4,8 +4,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
 use axum::response::{IntoResponse, Response};
-use diner::record::{Header, Record};
 use diner::Seat;
+use diner::record::{Header, Record};
 use serde::Deserialize;
 use words::Speech;
 
@@ -47,10 +47,7 @@ pub(super) async fn replay(
 }
 
 /// The record for whoever came in.
-pub(super) async fn record_by(
-    door: &Door,
-    headers: &HeaderMap,
-) -> Result<Response, Box<Response>> {
+pub(super) async fn record_by(door: &Door, headers: &HeaderMap) -> Result<Response, Box<Response>> {
     let room = door.live.lock().await;
     let speech = Speech::new(answer::lang(headers), room.setup.theme);
     let record = record_of(&room, speech).ok_or_else(|| not_over(headers))?;

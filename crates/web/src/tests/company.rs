@@ -105,7 +105,9 @@ fn time_runs_only_while_a_person_can_act() {
     assert_eq!(table.room.deadline(), Some(begun + 65_000));
     table.now += 10_000;
     for holder in [MAKER, FRIEND] {
-        table.ask(holder, &Ask::Agree(u8::from(holder == FRIEND), Matter::Pause, Wish::For), 0).unwrap();
+        table
+            .ask(holder, &Ask::Agree(u8::from(holder == FRIEND), Matter::Pause, Wish::For), 0)
+            .unwrap();
     }
     assert_eq!(table.room.deadline(), None);
     let draw = Ask::Act(Action::Draw.into());
@@ -123,7 +125,8 @@ fn time_runs_only_while_a_person_can_act() {
 fn when_time_is_up_the_turn_ends_whatever_was_done() {
     for (n, rules) in ["rid", "cafe", "amigo"].into_iter().enumerate() {
         let house = if n == 0 { "12" } else { "7" };
-        let more = [("rules", rules), ("clock", "60"), ("house-limit", house), ("house-players", "2")];
+        let more =
+            [("rules", rules), ("clock", "60"), ("house-limit", house), ("house-players", "2")];
         let mut fields = vec![("name".to_string(), "Anna".to_string())];
         fields.extend(more.map(|(name, value)| (name.into(), value.into())));
         fields.push(("seat-2".into(), "here".into()));
@@ -246,7 +249,13 @@ async fn a_clock_stands_still_while_no_server_runs() {
     let folder = tempfile::tempdir().unwrap();
     let clock = std::sync::Arc::new(std::sync::atomic::AtomicI64::new(1_000_000));
     let hub = server(folder.path(), &clock).await;
-    let fields = [("name", "Anna"), ("clock", "600"), ("house-players", "2"), ("seat-2", "here"), ("name-2", "Carla")];
+    let fields = [
+        ("name", "Anna"),
+        ("clock", "600"),
+        ("house-players", "2"),
+        ("seat-2", "here"),
+        ("name-2", "Carla"),
+    ];
     let fields: Vec<(String, String)> =
         fields.into_iter().map(|(name, value)| (name.into(), value.into())).collect();
     let id = hub.open(Setup::from_form(&fields).unwrap(), MAKER, None).await.unwrap();

@@ -11,8 +11,8 @@ mod visits;
 
 use diner::{Action, Deal, Dice, QuickDice, Rules, Seat};
 
-use crate::entry::Entry;
 use crate::company::Onlooker;
+use crate::entry::Entry;
 use crate::live::{Live, Look};
 use crate::room::{Ask, Refusal, Room};
 use crate::setup::Setup;

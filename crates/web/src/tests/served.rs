@@ -63,7 +63,12 @@ impl Server {
         )
     }
 
-    pub(super) async fn open(&self, path: &str, cookie: &str, origin: &str) -> Result<Socket, Error> {
+    pub(super) async fn open(
+        &self,
+        path: &str,
+        cookie: &str,
+        origin: &str,
+    ) -> Result<Socket, Error> {
         let url = format!("ws://{}{path}", self.address);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
@@ -75,7 +80,6 @@ impl Server {
         format!("http://{}", self.address)
     }
 }
-
 
 /// A header of an answer, up to the first semicolon.
 pub(super) fn header(answer: &str, name: &str) -> String {

@@ -41,7 +41,10 @@ impl Person {
                 let own = room.seats_held(&holder);
                 let legal = room.game().unwrap().legal();
                 let action = legal.nth(self.dice.below(legal.len()));
-                (room.version(), room.seat_on_turn().filter(|seat| own.contains(seat)).map(|_| action))
+                (
+                    room.version(),
+                    room.seat_on_turn().filter(|seat| own.contains(seat)).map(|_| action),
+                )
             };
             let Some(action) = action else {
                 let late = std::time::Duration::from_secs(60);

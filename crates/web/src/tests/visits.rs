@@ -62,7 +62,8 @@ async fn a_link_that_is_only_looked_at_claims_nothing() {
     let second = header(&visit.server.ask(&format!("POST {join}"), "", "").await, "set-cookie");
     assert!(visit.people(&visit.maker, "do=start&key=a").await.contains("applied"));
     let hand = |page: &str| page.split("id=\"choices\"").nth(1).map(|rest| rest[..80].to_string());
-    let (one, other) = (visit.get(&visit.path, &bruno).await, visit.get(&visit.path, &second).await);
+    let (one, other) =
+        (visit.get(&visit.path, &bruno).await, visit.get(&visit.path, &second).await);
     assert_eq!(hand(&one), hand(&other));
     assert_ne!(hand(&one), hand(&visit.get(&visit.path, &visit.maker).await));
 }
@@ -100,7 +101,8 @@ async fn a_watcher_sees_the_game_and_no_hand() {
         assert!(visit.get(&format!("{base}/{path}"), "").await.starts_with("HTTP/1.1 409"));
     }
     assert!(visit.server.open(&format!("{base}/socket"), "", &visit.server.origin()).await.is_ok());
-    let act = visit.server.ask(&format!("POST {base}/act"), "", "version=1&key=a&action=draw").await;
+    let act =
+        visit.server.ask(&format!("POST {base}/act"), "", "version=1&key=a&action=draw").await;
     assert!(act.starts_with("HTTP/1.1 404"), "{act}");
 }
 
@@ -117,7 +119,8 @@ async fn a_shared_device_shows_one_hand_at_a_time() {
     visit.server.ask(&lift, &visit.maker, "seat=1").await;
     let page = visit.get(&visit.path, &visit.maker).await;
     assert!(page.contains("data-card=") && page.contains("data-you=\"1\""));
-    let version = page.split("name=\"version\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let version =
+        page.split("name=\"version\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let drawn = format!("version={version}&key=b&action=draw");
     let drawn = visit.server.ask(&act, &visit.maker, &drawn).await;
     assert!(drawn.contains("\"applied\"") && !drawn.contains("data-card="), "{drawn}");

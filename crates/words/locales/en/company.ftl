@@ -62,7 +62,7 @@ company-link-copied = Copied
 company-link-renew = New link
 company-link-renew-why = The old link stops working.
 company-link-qr = QR code
-company-link-unreachable = Only this machine can open this address. For friends in your network, start the server with `--lan`; for friends elsewhere, with `--public-url` and the address they can reach.
+company-link-unreachable = Only this machine can open these links. For friends in your network, start the server with `--lan`; for friends elsewhere, with `--public-url` and the address they can reach.
 company-links = Links
 
 ## The invitation.
@@ -88,7 +88,7 @@ company-sit-again = To my seat
 company-table = Company
 company-react = Reactions
 
-# $reaction (String) - its number
+# $reaction (Number) - which one
 company-reaction = { $reaction ->
     [1] Applause
     [2] Laughter
@@ -112,12 +112,10 @@ company-resign-why = A bot plays on, and the result counts you as resigned. Ther
 company-resign-sure = Give up for good
 company-end-want = Propose to end the game
 company-end-want-why = If all agree, it ends as it stands.
-company-end-agree = Agree to end
-company-end-not = Play on
 company-pause-want = Propose a pause
 company-pause-want-why = If all agree, the game and its clock rest.
-company-pause-agree = Agree to a pause
-company-pause-not = No pause
+company-agree = Agree
+company-play-on = Play on
 
 # $name (String) - for whom, on a device that several share
 # $text (String) - what a button says

@@ -22,7 +22,9 @@ pub(super) fn check(append: &Append) -> std::result::Result<(), StoreError> {
 
 pub(super) fn beat(connection: &Connection, now: i64) -> Result<()> {
     connection
-        .prepare_cached("INSERT INTO heartbeat (one, at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET at = ?1")?
+        .prepare_cached(
+            "INSERT INTO heartbeat (one, at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET at = ?1",
+        )?
         .execute(params![now])?;
     Ok(())
 }
