@@ -114,12 +114,3 @@ fn what_cannot_be_played_on_is_refused() {
         rid_with(&["auto", "-", "--bots", bots], &fresh).refused(2);
     }
 }
-
-#[test]
-fn without_a_command_a_game_is_played() {
-    let played = rid(&[]).fine();
-    assert!(played.contains("[Player4 \"greedy\"]\n"), "{played}");
-    let verdict = rid_with(&["check", "-"], &played).fine();
-    assert!(verdict.starts_with("-: ok rid ") && !verdict.contains("unfinished"), "{verdict}");
-    assert_ne!(rid(&[]).fine(), played);
-}

@@ -79,7 +79,8 @@ fn a_closed_pipe_is_no_failure() {
 #[test]
 fn a_full_disk_is_one() {
     let full = File::options().write(true).open("/dev/full").unwrap();
-    let output = Command::new(env!("CARGO_BIN_EXE_rid")).stdout(full).output().unwrap();
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_rid")).arg("rules").stdout(full).output().unwrap();
     let told = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2));
     assert!(told.starts_with("rid: cannot write: "), "{told}");

@@ -68,8 +68,8 @@ home-level = { $level ->
 home-level-character = { $level ->
     [apprentice] Takes the most points in sight and thinks no further.
     [waiter] Keeps good cards for a better moment.
-    [sommelier] Tastes two hundred possible games before each turn.
-    [maitre] Tastes two thousand, and has seen it all before.
+    [sommelier] Tastes hundreds of possible rounds before each turn.
+    [maitre] Tastes thousands, and has seen it all before.
    *[other] ?
 }
 
