@@ -33,12 +33,20 @@ pub(crate) fn end(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
                     li { (marked(scene, seat, total)) }
                 }
             }
-            div .after {
-                (rematch(scene))
-                a .act href={ (scene.base) "/replay" } { (speech.label(Label::Replay)) }
-                a .act href={ (scene.base) "/record" } download="" { (speech.label(Label::Record)) }
-                a .act href="/" { (speech.label(Label::Home)) }
-            }
+            (after(scene))
+        }
+    }
+}
+
+/// Where to go from here.
+fn after(scene: &Scene<'_>) -> Markup {
+    let speech = scene.speech;
+    html! {
+        div .after {
+            (rematch(scene))
+            a .act href={ (scene.base) "/replay" } { (speech.label(Label::Replay)) }
+            a .act href={ (scene.base) "/record" } download="" { (speech.label(Label::Record)) }
+            a .act href="/" { (speech.label(Label::Home)) }
         }
     }
 }
@@ -57,10 +65,7 @@ fn stopped(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
                     li { (marked(scene, seat, &speech.company_total(&name, public.scores[seat]))) }
                 }
             }
-            div .after {
-                (rematch(scene))
-                a .act href="/" { (speech.label(Label::Home)) }
-            }
+            (after(scene))
         }
     }
 }

@@ -141,7 +141,8 @@ pub(crate) fn game_page(scene: &Scene<'_>) -> Markup {
         (settings::dialogs(speech))
         (strings::strings(speech))
     };
-    let head = html! { (at_table::style()) (strings::preloads()) (script()) };
+    let head =
+        html! { (at_table::style()) (strings::whole_first()) (strings::preloads()) (script()) };
     layout(&title(scene), speech, "game", head, body)
 }
 

@@ -30,7 +30,6 @@ pub(crate) fn invitation_page(invitation: &Invitation<'_>) -> Markup {
     let head = html! {
         (home::head()) (at_table::style())
         meta name="robots" content="noindex";
-        meta name="referrer" content="no-referrer";
         meta property="og:title" content=(title);
     };
     layout(&title, speech, "at-home at-invite", head, body)

@@ -322,7 +322,7 @@ pub(super) async fn rules_of(door: &Door, headers: &HeaderMap) -> Result<Respons
     let speech = Speech::new(answer::lang(headers), room.setup.theme);
     let rules = diner::Rules::new(room.setup.options);
     let rules = rules.map_err(|_| Box::new(answer::not_found(speech)))?;
-    Ok(answer::html(pages::rules_page(speech, &rules, Some(room.id.as_str()))))
+    Ok(answer::html(pages::rules_page(speech, &rules, Some(door.base()))))
 }
 
 /// The same again, with the seats rotated; only once the game is over.

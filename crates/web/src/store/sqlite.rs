@@ -102,6 +102,6 @@ impl Store for SqliteStore {
     }
 
     fn last_beat(&self) -> BoxFuture<'_, Result<Option<i64>, StoreError>> {
-        Box::pin(self.readers.ask(|connection| queries::last_beat(connection)))
+        Box::pin(self.readers.ask(queries::last_beat))
     }
 }

@@ -46,6 +46,8 @@ async fn a_link_that_is_only_looked_at_claims_nothing() {
         let page = visit.get(&join, "").await;
         assert!(page.starts_with("HTTP/1.1 200") && !page.contains("set-cookie"), "{page}");
         assert!(page.contains("Anna") && page.contains("name=\"name\""));
+        // A browser that is told to hide the referrer sends no origin, and could not sit down.
+        assert!(!page.contains("no-referrer"));
     }
     let lobby = visit.get(&visit.path, &visit.maker).await;
     assert!(lobby.contains(&join), "the maker sees the link");
