@@ -9,7 +9,7 @@
  * @typedef {{ version: number, build: string, title: string, yours: boolean, over: boolean,
  *   regions: Record<string, string>, said: string[], moves: Move[] }} Push
  * @typedef {{ result: string, code?: string, sentence?: string, card?: string, chair?: string,
- *   push?: unknown }} Answer
+ *   push?: unknown, go?: unknown }} Answer
  */
 
 /** Waiting times between attempts, in milliseconds; the last one stays. */
@@ -64,7 +64,8 @@ export class Link {
 
   /**
    * @param {{ socket: string, version: () => number, push: (push: Push) => void,
-   *   build: (build: string) => void, touch: (inTouch: boolean) => void }} page
+   *   build: (build: string) => void, touch: (inTouch: boolean) => void,
+   *   other: (said: { go?: unknown, reaction?: unknown }) => void }} page
    */
   constructor(page) {
     this.page = page;
@@ -179,8 +180,10 @@ export class Link {
       this.#heard = Date.now();
       const said = readJson(message.data);
       const push = readPush(said);
-      if (push) this.page.push(push);
+      if (typeof said?.go === "string") this.page.other(said);
+      else if (push) this.page.push(push);
       else if (typeof said?.build === "string") this.page.build(said.build);
+      else if (said?.reaction) this.page.other(said);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;

@@ -17,16 +17,17 @@ const main = document.getElementById("game");
 const given = JSON.parse(document.getElementById("strings")?.textContent || "{}");
 
 // Every part is named by a hash of what is in it, so the page says where each is.
-const [{ morph, parse }, motion, sound, { Link, readPush }, choose, reach, settings] =
-  /** @type {[typeof import("./morph.mjs"), typeof import("./motion.mjs"), typeof import("./sound.mjs"), typeof import("./link.mjs"), typeof import("./choose.mjs"), typeof import("./reach.mjs"), typeof import("./settings.mjs")]} */ (
+const [{ morph, parse }, motion, sound, { Link, readPush }, choose, reach, settings, company] =
+  /** @type {[typeof import("./morph.mjs"), typeof import("./motion.mjs"), typeof import("./sound.mjs"), typeof import("./link.mjs"), typeof import("./choose.mjs"), typeof import("./reach.mjs"), typeof import("./settings.mjs"), typeof import("./company.mjs")]} */ (
     await Promise.all(
-      ["morph", "motion", "sound", "link", "choose", "reach", "settings"].map(
+      ["morph", "motion", "sound", "link", "choose", "reach", "settings", "company"].map(
         (part) => import(given.modules[part] ?? `./${part}.mjs`),
       ),
     )
   );
 
-const you = Number(main?.dataset.you ?? 0);
+/** The own seat, 0 for whoever looks on, as all do while a curtain is drawn. */
+const you = () => Number(main?.dataset.you ?? 0);
 let version = Number(main?.dataset.version ?? 0);
 let yours = false;
 let over = false;
@@ -138,7 +139,7 @@ async function take(push, whatever = false) {
   if (otherBuild(push.build) || (push.version <= coming && !whatever)) return;
   coming = push.version;
   if (settings.is("sound")) sound.moves(push.moves);
-  const shown = motion.show(push.moves, you, () => patch(push));
+  const shown = motion.show(push.moves, you(), () => patch(push));
   patched = shown.patched;
   await shown.finished;
 }
@@ -158,6 +159,7 @@ function patch(push) {
   const field = document.querySelector("#act input[name=version]");
   if (field instanceof HTMLInputElement) field.value = String(version);
   if (push.title) document.title = push.title;
+  company.refresh();
   choose.read();
   choose.dress();
   reach.rove();
@@ -212,6 +214,7 @@ const link = new Link({
   version: () => version,
   push: (push) => void hear(push),
   build: (build) => void otherBuild(build),
+  other: company.heard,
   touch,
 });
 
@@ -249,6 +252,14 @@ async function settle(answer, action) {
   if (stale) notice(words("stale"), "news");
   else if (!answer) notice(words("unanswered"));
   else if (!done) notice(answer.sentence ?? words("unanswered"));
+}
+
+/** The answer to what somebody wants for a seat. @param {Answer | null} answer */
+function about(answer) {
+  const push = readPush(answer?.push);
+  if (push) void answered(push, true).catch(() => {});
+  const done = answer?.result === "applied" || answer?.result === "already";
+  notice(done ? "" : (answer?.sentence ?? words("unanswered")));
 }
 
 /** @param {string} action */
@@ -371,7 +382,7 @@ function submit(event) {
   const goal = new URL(submitter.formAction || form.action, location.href).pathname;
   if (goal === main?.dataset.hint) void hint(goal);
   else if (form.id === "act" && submitter.name === "action") void press(submitter.value);
-  else return;
+  else if (!company.submit(form, submitter)) return;
   event.preventDefault();
 }
 
@@ -380,6 +391,13 @@ function begin() {
   if (new URLSearchParams(location.search).has("card")) return location.replace(location.pathname);
   choose.read();
   reach.rove();
+  company.start({
+    send: (url, fields) => link.send(url, fields),
+    answered: about,
+    announce,
+    words,
+    yours: () => yours && !over,
+  });
   settings.start(byItself, words("notifyDenied"));
   document.addEventListener("submit", submit);
   for (const input of ["pointerdown", "keydown"]) addEventListener(input, motion.finish, true);

@@ -2,13 +2,14 @@
 //! whatever is here can be rebuilt from there.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use diner::Viewer;
-use tokio::sync::{Mutex as RoomLock, OwnedMutexGuard, watch};
+use diner::Seat;
+use tokio::sync::OwnedMutexGuard;
 
 use crate::entry::Entry;
+use crate::live::Live;
 use crate::room::{Ask, Refusal, Room};
 use crate::setup::Setup;
 use crate::store::{Append, AppendError, Holder, Line, NewLine, RoomId, Store};
@@ -21,18 +22,9 @@ pub(crate) struct Hub {
     pub(crate) world: World,
     pub(crate) thinkers: Thinkers,
     rooms: Mutex<HashMap<RoomId, Arc<Live>>>,
+    /// From when to when no server ran: what passed then is credited to the clocks.
+    down: Option<(i64, i64)>,
 }
-
-/// A room in memory.
-pub(crate) struct Live {
-    room: Arc<RoomLock<Room>>,
-    version: watch::Sender<u64>,
-    watchers: AtomicUsize,
-    driven: AtomicBool,
-}
-
-/// Somebody who looks on through a socket; counted until dropped.
-pub(crate) struct Watching(Arc<Live>);
 
 /// What became of what somebody asked for.
 #[derive(Debug, PartialEq, Eq)]
@@ -47,6 +39,18 @@ pub(crate) enum Outcome {
     Refused(Refusal),
 }
 
+/// Who asks, and what for.
+pub(crate) struct Request<'a> {
+    /// The seat whose hand the asking page shows, if any.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) holder: Holder,
+    /// The version at which it was chosen; `None` for what does not depend on it.
+    pub(crate) version: Option<u64>,
+    /// What the client calls it, so that it counts once.
+    pub(crate) key: Option<&'a str>,
+    pub(crate) ask: Ask,
+}
+
 /// Something that people cannot mend: the store, the machine. It is logged where it comes up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Broken;
@@ -57,9 +61,21 @@ pub(crate) fn broken(what: &str, why: impl std::fmt::Display) -> Broken {
     Broken
 }
 
+/// More than the minute between two looks, in milliseconds.
+const SOON: i64 = 90_000;
+
+/// Rooms brought back at once.
+const MOST_AT_ONCE: usize = 10_000;
+
 impl Hub {
-    pub(crate) fn new(store: Box<dyn Store>, world: World, thinkers: Thinkers) -> Arc<Hub> {
-        Arc::new(Hub { store, world, thinkers, rooms: Mutex::default() })
+    /// The hub of a store; `down` is from when to when no server ran.
+    pub(crate) fn new(
+        store: Box<dyn Store>,
+        world: World,
+        thinkers: Thinkers,
+        down: Option<(i64, i64)>,
+    ) -> Arc<Hub> {
+        Arc::new(Hub { store, world, thinkers, rooms: Mutex::default(), down })
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, Arc<Live>>> {
@@ -72,9 +88,33 @@ impl Hub {
             return Ok(Some(Arc::clone(live)));
         }
         let Some(room) = self.load(id).await? else { return Ok(None) };
-        let live = Arc::clone(self.rooms().entry(id.clone()).or_insert_with(|| Live::new(room)));
+        Ok(Some(self.take_in(room).await))
+    }
+
+    /// Takes a room into memory, unless somebody else has by now, and lets it go on.
+    async fn take_in(self: &Arc<Hub>, room: Room) -> Arc<Live> {
+        let (id, now) = (room.id.clone(), self.world.now());
+        let credit = self.credit_of(&room);
+        let live = Arc::clone(self.rooms().entry(id).or_insert_with(|| Live::new(room, now)));
+        if let Some(milliseconds) = credit {
+            let room = live.lock().await;
+            // Whoever was here before has done it.
+            if self.credit_of(&room).is_some() {
+                let entries = vec![Entry::Credited { milliseconds }];
+                // The fault is logged; the clock then runs as if no time had been lost.
+                let _ = self.commit(&live, room, entries, None).await;
+            }
+        }
         self.drive(&live);
-        Ok(Some(live))
+        live
+    }
+
+    /// What the clock of a turn is to be given back: what it lost while no server ran, if nothing
+    /// happened since.
+    fn credit_of(&self, room: &Room) -> Option<i64> {
+        let ((from, to), since) = (self.down?, room.clock_since()?);
+        let lost = to - since.max(from);
+        (room.touched < to && lost > 0).then_some(lost)
     }
 
     async fn load(&self, id: &RoomId) -> Result<Option<Room>, Broken> {
@@ -88,7 +128,7 @@ impl Hub {
         Room::of(id.clone(), &lines).map(Some).map_err(corrupt)
     }
 
-    /// Makes a room in which the game begins at once.
+    /// Makes a room; the game begins at once unless friends are waited for.
     pub(crate) async fn open(
         self: &Arc<Hub>,
         setup: Setup,
@@ -106,43 +146,60 @@ impl Hub {
         let kept: Vec<Line> = texts.into_iter().zip(1..).map(kept).collect();
         let room = Room::of(id.clone(), &kept)
             .map_err(|why| broken("opening a room", format_args!("{}: {}", why.0, why.1)))?;
-        let index = room.index_after(&[], now);
-        let append = Append { room: id.clone(), expected: 0, lines, index };
+        let append = Append { room: id.clone(), expected: 0, lines, index: room.index(now) };
         let stored = self.store.append(append).await;
         stored.map_err(|why| broken("opening a room", format_args!("{why:?}")))?;
-        let live = Arc::clone(self.rooms().entry(id.clone()).or_insert_with(|| Live::new(room)));
-        self.drive(&live);
+        self.take_in(room).await;
         Ok(id)
     }
 
-    /// Does what a viewer asks for. The key is looked up before the version: what is sent again is
+    /// Does what somebody asks for. The key is looked up before the version: what is sent again is
     /// always out of date.
     pub(crate) async fn act(
         self: &Arc<Hub>,
         live: &Arc<Live>,
-        viewer: Viewer,
-        version: u64,
-        key: &str,
-        ask: Ask,
+        request: Request<'_>,
     ) -> Result<Outcome, Broken> {
+        let now = self.world.now();
+        live.presence().sign(request.holder, now);
         let room = live.lock().await;
-        if room.knows_key(key) {
+        if request.key.is_some_and(|key| room.knows_key(key)) {
             return Ok(Outcome::Already);
         }
-        if room.version() != version {
+        if request.version.is_some_and(|version| version != room.version()) {
             return Ok(Outcome::Stale);
         }
-        let Viewer::Seat(seat) = viewer else {
-            return Ok(Outcome::Refused(Refusal::NotOnTurn));
-        };
-        match room.decide(seat, ask) {
+        let away = |place| live.silent_for(&room, place, now);
+        match room.decide(request.seat, &request.holder, &request.ask, away, &self.world) {
             Err(refusal) => Ok(Outcome::Refused(refusal)),
-            Ok(entries) => self.commit(live, room, entries, Some(key.to_string())).await,
+            Ok(entries) => self.commit(live, room, entries, request.key.map(String::from)).await,
         }
     }
 
+    /// Somebody sits down by a link, or comes with another device; tells whether the link leads
+    /// anywhere and, if the place has been taken by somebody with no such device, that it is taken.
+    pub(crate) async fn sit_down(
+        self: &Arc<Hub>,
+        live: &Arc<Live>,
+        link: &str,
+        holder: Holder,
+        name: Option<String>,
+    ) -> Result<Outcome, Broken> {
+        let room = live.lock().await;
+        let Some(place) = room.place_linked(link) else {
+            return Ok(Outcome::Refused(Refusal::Nothing));
+        };
+        let here = room.at(place);
+        if here.is_some_and(|here| here.is_held_by(&holder)) {
+            return Ok(Outcome::Already);
+        }
+        let name = name.filter(|_| here.is_some_and(|here| here.sitting.name().is_none()));
+        let entries = vec![Entry::SatDown { place, holder, name }];
+        self.commit(live, room, entries, None).await
+    }
+
     /// Keeps entries, then applies them. Runs to its end even if whoever asked is gone.
-    async fn commit(
+    pub(crate) async fn commit(
         self: &Arc<Hub>,
         live: &Arc<Live>,
         room: OwnedMutexGuard<Room>,
@@ -171,11 +228,15 @@ impl Hub {
             key: key.clone().filter(|_| n == 0),
             text: entry.to_text(),
         };
+        // What cannot be applied must not be kept.
+        let Ok(index) = room.index_after(&entries, now) else {
+            return Ok(Outcome::Refused(Refusal::Nothing));
+        };
         let append = Append {
             room: room.id.clone(),
             expected: room.version(),
             lines: entries.iter().enumerate().map(line).collect(),
-            index: room.index_after(&entries, now),
+            index,
         };
         match self.store.append(append).await {
             Ok(_) => {
@@ -183,7 +244,7 @@ impl Hub {
                     room.apply(entry, now).map_err(|why| broken("applying an entry", why))?;
                     room.note_key(key.as_deref().filter(|_| n == 0));
                 }
-                live.version.send_replace(room.version());
+                live.tell(room.version());
                 Ok(Outcome::Applied)
             }
             Err(AppendError::KeyUsed { .. }) => Ok(Outcome::Already),
@@ -191,7 +252,7 @@ impl Hub {
                 // Somebody else wrote: what the store has is what is true.
                 if let Some(stored) = self.load(&room.id).await? {
                     *room = stored;
-                    live.version.send_replace(room.version());
+                    live.tell(room.version());
                 }
                 Ok(Outcome::Stale)
             }
@@ -199,45 +260,30 @@ impl Hub {
         }
     }
 
-    /// Sees to it that a bot whose turn it is will play, unless bots are alone.
+    /// Sees to it that what is due in a room is done: a bot's turn, a clock that runs out.
     pub(crate) fn drive(self: &Arc<Hub>, live: &Arc<Live>) {
         if live.driven.swap(true, Ordering::AcqRel) {
             return;
         }
         let (hub, live) = (Arc::clone(self), Arc::clone(live));
         tokio::spawn(async move {
-            hub.let_bots_play(&live).await;
+            hub.go_on(&live).await;
             live.driven.store(false, Ordering::Release);
             // What came up in between was told to nobody.
-            if live.has_bot_to_play().await {
+            if live.is_anything_due(hub.world.now()).await {
                 hub.drive(&live);
             }
         });
     }
 
-    pub(crate) async fn bot_acts(
-        self: &Arc<Hub>,
-        live: &Arc<Live>,
-        version: u64,
-        ask: impl FnOnce(&Room) -> Option<(diner::Seat, Ask)>,
-    ) -> Result<Outcome, Broken> {
-        let room = live.lock().await;
-        if room.version() != version {
-            return Ok(Outcome::Stale);
-        }
-        let Some((seat, ask)) = ask(&room) else { return Ok(Outcome::Stale) };
-        match room.decide(seat, ask) {
-            Err(refusal) => Ok(Outcome::Refused(refusal)),
-            Ok(entries) => self.commit(live, room, entries, None).await,
-        }
-    }
-
-    /// Brings back the rooms that something is due in: after a restart.
+    /// Brings back the rooms in which something is due soon: after a restart, and every minute.
     pub(crate) async fn wake(self: &Arc<Hub>) -> Result<(), Broken> {
-        let due = self.store.due(self.world.now(), 10_000).await;
+        let due = self.store.due(self.world.now() + SOON, MOST_AT_ONCE).await;
         for id in due.map_err(|why| broken("looking for what is due", why))? {
             // One unreadable room must not keep the others asleep; it is logged.
-            let _ = self.room(&id).await;
+            if let Ok(Some(live)) = self.room(&id).await {
+                self.drive(&live);
+            }
         }
         Ok(())
     }
@@ -245,50 +291,6 @@ impl Hub {
     /// Lets rooms go from memory that nobody uses and in which nothing happened for so long.
     pub(crate) fn forget(&self, untouched_for: i64) {
         let before = self.world.now() - untouched_for;
-        self.rooms().retain(|_, live| {
-            let idle = || live.room.try_lock().is_ok_and(|room| room.touched < before);
-            Arc::strong_count(live) > 1 || !idle()
-        });
-    }
-}
-
-impl Live {
-    fn new(room: Room) -> Arc<Live> {
-        let version = watch::Sender::new(room.version());
-        Arc::new(Live {
-            room: Arc::new(RoomLock::new(room)),
-            version,
-            watchers: AtomicUsize::new(0),
-            driven: AtomicBool::new(false),
-        })
-    }
-
-    /// The room, for as long as the guard is kept.
-    pub(crate) async fn lock(&self) -> OwnedMutexGuard<Room> {
-        Arc::clone(&self.room).lock_owned().await
-    }
-
-    /// Tells of each new version.
-    pub(crate) fn versions(&self) -> watch::Receiver<u64> {
-        self.version.subscribe()
-    }
-
-    /// Counts one who looks on.
-    pub(crate) fn watch(self: &Arc<Live>) -> Watching {
-        self.watchers.fetch_add(1, Ordering::Relaxed);
-        Watching(Arc::clone(self))
-    }
-
-    /// Whether a bot is on turn and somebody is there for whom it plays.
-    pub(crate) async fn has_bot_to_play(&self) -> bool {
-        let room = self.room.lock().await;
-        let wanted = room.has_people() || self.watchers.load(Ordering::Relaxed) > 0;
-        wanted && room.bot_on_turn().is_some()
-    }
-}
-
-impl Drop for Watching {
-    fn drop(&mut self) {
-        self.0.watchers.fetch_sub(1, Ordering::Relaxed);
+        self.rooms().retain(|_, live| Arc::strong_count(live) > 1 || !live.is_idle_since(before));
     }
 }

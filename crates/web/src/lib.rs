@@ -6,13 +6,16 @@
 mod access;
 mod art;
 mod assets;
+mod company;
 mod driving;
 mod entry;
 mod hub;
 mod limits;
 mod lists;
+mod live;
 mod name;
 mod pages;
+mod presence;
 mod push;
 mod room;
 mod routes;

@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 
-use diner::Viewer;
 use words::Speech;
 
 use crate::hub::{Broken, Hub, broken};
 use crate::pages::GameLine;
 use crate::room::Room;
-use crate::setup::Sitter;
 use crate::store::Holder;
 
 /// What a home page tells a browser of itself.
@@ -32,38 +30,41 @@ pub(crate) async fn mine(hub: &Arc<Hub>, holder: &Holder, speech: Speech) -> Res
         let Ok(Some(live)) = hub.room(&id).await else { continue };
         let room = live.lock().await;
         if mine.name.is_empty() {
-            mine.name = own_name(&room);
+            mine.name = own_name(&room, holder);
         }
-        mine.games.extend(line(&room, holder, speech));
+        mine.games.push(line(&room, holder, speech));
     }
     Ok(mine)
 }
 
-fn own_name(room: &Room) -> String {
-    let names = room.setup.seats.iter().filter_map(|sitter| match sitter {
-        Sitter::Me { name } => Some(name.clone()),
-        Sitter::Bot(_) => None,
-    });
-    names.into_iter().next().unwrap_or_default()
+/// The name by which a browser sits at its first place.
+fn own_name(room: &Room, holder: &Holder) -> String {
+    let own = room.places.iter().find(|place| place.is_held_by(holder));
+    own.and_then(|place| place.sitting.name()).unwrap_or_default().to_owned()
 }
 
-fn line(room: &Room, holder: &Holder, speech: Speech) -> Option<GameLine> {
-    let (game, viewer) = (room.game()?, room.viewer(holder)?);
-    let (rules, public) = (game.rules(), game.public());
-    let names = room.names_in(speech);
-    let over = public.end.is_some();
-    let own = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Watcher => None,
-    };
-    Some(GameLine {
+fn line(room: &Room, holder: &Holder, speech: Speech) -> GameLine {
+    let own = room.seats_held(holder);
+    let options = room.setup.options;
+    let places = (0..).zip(&room.places).map(|(place, _)| place);
+    let mut line = GameLine {
         room: room.id.to_string(),
-        players: rules.seats().map(|seat| names[seat].clone()).collect(),
-        scores: rules.seats().map(|seat| public.scores[seat]).collect(),
-        rules: rules.options().to_string(),
-        yours: !over && own == Some(public.turn.seat),
-        over,
+        players: places.map(|place| room.name_at(speech, place)).collect(),
+        scores: vec![0; room.places.len()],
+        rules: options.to_string(),
+        yours: false,
+        over: room.is_over(),
         round: room.turns().last().map_or(1, |turn| turn.round),
-        won: own.filter(|_| over).map(|seat| public.winners(rules).contains(&seat)),
-    })
+        won: None,
+    };
+    if let Some(game) = room.game() {
+        let (rules, public, names) = (game.rules(), game.public(), room.names_in(speech));
+        line.players = rules.seats().map(|seat| names[seat].clone()).collect();
+        line.scores = rules.seats().map(|seat| public.scores[seat]).collect();
+        line.yours = room.seat_on_turn().is_some_and(|seat| own.contains(&seat));
+        let winners = public.winners(rules);
+        let ended = public.end.is_some() && !own.is_empty();
+        line.won = ended.then(|| own.iter().any(|seat| winners.contains(seat)));
+    }
+    line
 }

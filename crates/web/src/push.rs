@@ -10,6 +10,7 @@ use words::Speech;
 
 use crate::assets;
 use crate::pages::{self, Scene};
+use crate::room::{Matter, PeopleChange};
 use crate::showing::{Seen, Showing};
 
 /// News for one viewer.
@@ -72,7 +73,7 @@ impl Push {
             build: assets::build(),
             title: pages::title(scene),
             yours: showing.awaits_viewer(),
-            over: showing.seen.public().end.is_some(),
+            over: showing.is_over(),
             regions: changed.map(|(id, html)| (id.to_string(), html.into())).collect(),
             said: said.collect(),
             moves: missed.iter().filter_map(moved).collect(),
@@ -99,15 +100,34 @@ impl Shown {
 fn sentence(speech: Speech, seen: &Seen, names: &BySeat<String>) -> Option<String> {
     match seen {
         Seen::TakenBack(seat) => Some(speech.taken_back(*seat, names)),
+        Seen::People(seat, what) => Some(people(speech, &names[*seat], *what)),
         // A table that is cleared says it for its guests.
         Seen::Happened(Event::Left { .. }) => None,
         Seen::Happened(event) => Some(speech.event(event, names)),
     }
 }
 
+/// What happened at somebody's place.
+fn people(speech: Speech, name: &str, what: PeopleChange) -> String {
+    match what {
+        PeopleChange::SatDown => speech.company_sat_down(name),
+        PeopleChange::TimeUp => speech.company_time_up(name),
+        PeopleChange::StoodIn => speech.company_stood_in(name),
+        PeopleChange::Resigned => speech.company_resigned(name),
+        PeopleChange::CameBack => speech.company_came_back(name),
+        PeopleChange::Wants(Matter::End) => speech.company_wants_end(name),
+        PeopleChange::Wants(Matter::Pause) => speech.company_wants_pause(name),
+        PeopleChange::WantsNot(_) => speech.company_wants_not(name),
+        PeopleChange::Agreed(Matter::End) => speech.company_ended(name),
+        PeopleChange::Agreed(Matter::Pause) => speech.company_paused(name),
+        PeopleChange::Resumed => speech.company_resumed(name),
+    }
+}
+
 fn moved(seen: &Seen) -> Option<Move> {
     match seen {
         Seen::TakenBack(seat) => Some(Move::TakenBack { seat: seat.number() }),
+        Seen::People(..) => None,
         Seen::Happened(event) => happened(event),
     }
 }

@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 use crate::hub::Hub;
 use crate::limits::{Bounded, From, Makers};
 use crate::routes::{App, router};
-use crate::store::SqliteStore;
+use crate::store::{SqliteStore, Store};
 use crate::thinking::Thinkers;
 use crate::world::World;
 
@@ -41,6 +41,8 @@ pub enum Failed {
 }
 
 const MINUTE: Duration = Duration::from_secs(60);
+/// How often a server says that it is alive.
+const BEAT: Duration = Duration::from_secs(5);
 const DAY: i64 = 24 * 3_600_000;
 
 /// Rooms in which nothing happened for so long leave memory.
@@ -70,7 +72,10 @@ async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), F
         .await
         .map_err(|why| Failed::Listen(settings.listen, why))?;
     let address = listener.local_addr().map_err(Failed::System)?;
-    let hub = Hub::new(Box::new(store), World::real(), Thinkers::new());
+    let world = World::real();
+    let last = store.last_beat().await.map_err(|why| Failed::Store(why.to_string()))?;
+    let down = last.map(|last| (last, world.now()));
+    let hub = Hub::new(Box::new(store), world, Thinkers::new(), down);
     // What cannot be woken is logged; the server is of use without it.
     let _ = hub.wake().await;
     let closing = CancellationToken::new();
@@ -80,6 +85,7 @@ async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), F
         closing: closing.clone(),
         makers: Arc::new(Makers::new()),
     };
+    let beating = tokio::spawn(beat(Arc::clone(&hub)));
     let tidying = tokio::spawn(tidy(Arc::clone(&hub), settings.keep_days));
     ready(address);
     let service = router(app).into_make_service_with_connect_info::<From>();
@@ -89,6 +95,7 @@ async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), F
     told_to_end().await;
     closing.cancel();
     tidying.abort();
+    beating.abort();
     match tokio::time::timeout(FAREWELL, serving).await {
         Ok(Ok(served)) => served.map_err(Failed::System),
         // Whoever is still being answered has had time enough.
@@ -96,12 +103,24 @@ async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), F
     }
 }
 
-/// Once a minute: rooms leave memory; once a day: rooms leave the store.
+/// Says again and again that this server is alive, so that the next one knows how long none was.
+async fn beat(hub: Arc<Hub>) {
+    let mut beats = tokio::time::interval(BEAT);
+    loop {
+        beats.tick().await;
+        if let Err(why) = hub.store.beat(hub.world.now()).await {
+            tracing::error!("noting the time: {why}");
+        }
+    }
+}
+
+/// Once a minute: rooms in which something is due come back; others leave memory; once a day: rooms leave the store.
 async fn tidy(hub: Arc<Hub>, keep_days: Option<u32>) {
     let mut minutes = tokio::time::interval(MINUTE);
     let mut cleaned = i64::MIN;
     loop {
         minutes.tick().await;
+        let _ = hub.wake().await;
         hub.forget(IDLE);
         let now = hub.world.now();
         if now / DAY != cleaned {

@@ -8,6 +8,7 @@ use diner::{BadRules, Options, Param, Preset, Rules};
 use serde::{Deserialize, Serialize};
 use words::{Speech, Theme};
 
+use crate::entry::bot_text;
 use crate::name::{self, BadName};
 
 /// Everything that is settled before the deal.
@@ -21,6 +22,8 @@ pub(crate) struct Setup {
     pub(crate) pace: Pace,
     /// Whether players may ask for hints.
     pub(crate) hints: bool,
+    /// How long a person may take for a turn.
+    pub(crate) clock: Clock,
     pub(crate) theme: Theme,
 }
 
@@ -32,9 +35,20 @@ pub(crate) enum Sitter {
         /// As others read it.
         name: String,
     },
+    /// A friend, who sits down by a link.
+    Friend,
+    /// Somebody else on the maker's device.
+    Here {
+        /// As others read it.
+        name: String,
+    },
     /// A bot.
     Bot(Bot),
 }
+
+/// Seconds that a person may take for a turn; 0 for any time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Clock(pub(crate) u32);
 
 /// Milliseconds between a bot's actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +59,8 @@ pub(crate) struct Pace(pub(crate) u32);
 pub(crate) enum BadSetup {
     /// The name of the maker.
     Name(BadName),
+    /// The name of somebody on the maker's device, at this seat.
+    OtherName(u8, BadName),
     /// The rule set, or one of its parameters.
     Rules(BadRules),
     /// This field holds none of its choices, as only a form that is not ours can say.
@@ -57,6 +73,23 @@ impl Pace {
     /// The pace unless another is chosen.
     pub(crate) const RELAXED: Pace = Pace(900);
 }
+
+impl Clock {
+    /// Those to choose from: none, 1, 3 and 10 minutes, a day.
+    pub(crate) const CHOICES: [Clock; 5] =
+        [Clock(0), Clock(60), Clock(180), Clock(600), Clock(86_400)];
+
+    /// In milliseconds; `None` for any time.
+    pub(crate) fn time(self) -> Option<i64> {
+        (self.0 > 0).then(|| i64::from(self.0) * 1000)
+    }
+}
+
+/// What a seat's field says for a friend.
+pub(crate) const FRIEND: &str = "friend";
+
+/// What a seat's field says for somebody on the maker's device.
+pub(crate) const HERE: &str = "here";
 
 /// The bot at a seat unless another is chosen.
 pub(crate) const USUAL_BOT: Bot = Bot::Patient;
@@ -74,6 +107,11 @@ pub(crate) fn house_field(param: Param) -> String {
 /// The form's field of a seat, numbered from 1.
 pub(crate) fn seat_field(seat: u8) -> String {
     format!("seat-{seat}")
+}
+
+/// The form's field of the name of somebody on the maker's device.
+pub(crate) fn name_field(seat: u8) -> String {
+    format!("name-{seat}")
 }
 
 /// What was sent in a field; a field that is missing is empty.
@@ -94,7 +132,7 @@ impl Setup {
         let options = options(fields).map_err(BadSetup::Rules)?;
         let mut seats = vec![Sitter::Me { name }];
         for seat in 2..=options.number(Param::Players) {
-            seats.push(Sitter::Bot(bot(fields, seat)?));
+            seats.push(sitter(fields, seat)?);
         }
         let pace = pace(value(fields, "pace")).ok_or_else(|| choice("pace"))?;
         let hints = match value(fields, "hints") {
@@ -102,7 +140,27 @@ impl Setup {
             "on" => true,
             _ => return Err(choice("hints")),
         };
-        Ok(Setup { options, seats, pace, hints, theme: Theme::of(options.base()) })
+        let clock = clock(value(fields, "clock")).ok_or_else(|| choice("clock"))?;
+        Ok(Setup { options, seats, pace, hints, clock, theme: Theme::of(options.base()) })
+    }
+}
+
+fn sitter(fields: &[(String, String)], seat: u8) -> Result<Sitter, BadSetup> {
+    match value(fields, &seat_field(seat)) {
+        FRIEND => Ok(Sitter::Friend),
+        HERE => {
+            let name = name::read(value(fields, &name_field(seat)));
+            let name = name.map_err(|fault| BadSetup::OtherName(seat, fault))?;
+            Ok(Sitter::Here { name })
+        }
+        _ => bot(fields, seat).map(Sitter::Bot),
+    }
+}
+
+fn clock(value: &str) -> Option<Clock> {
+    match value {
+        "" => Some(Clock(0)),
+        chosen => Clock::CHOICES.into_iter().find(|clock| clock.0.to_string() == chosen),
     }
 }
 
@@ -163,6 +221,7 @@ impl BadSetup {
     pub(crate) fn field(&self) -> String {
         match self {
             BadSetup::Name(_) => "name".into(),
+            BadSetup::OtherName(seat, _) => name_field(*seat),
             BadSetup::Rules(BadRules::UnknownPreset(_)) => "rules".into(),
             BadSetup::Rules(BadRules::UnknownParam(_) | BadRules::NotKeyValue(_)) => "rules".into(),
             BadSetup::Rules(BadRules::Twice(param) | BadRules::NotAllowed(param, _)) => {
@@ -178,12 +237,21 @@ impl BadSetup {
     /// What is wrong and what would do.
     pub(crate) fn sentence(&self, speech: Speech) -> String {
         match self {
-            BadSetup::Name(BadName::Empty) => speech.home_name_empty(),
-            BadSetup::Name(BadName::Long(found)) => speech.home_name_long(*found, name::MOST),
-            BadSetup::Name(BadName::Invisible) => speech.home_name_invisible(),
-            BadSetup::Name(BadName::Marks) => speech.home_name_marks(),
+            BadSetup::Name(why) | BadSetup::OtherName(_, why) => why.sentence(speech),
             BadSetup::Rules(why) => speech.bad_rules(why),
             BadSetup::Choice(_) => speech.home_bad_choice(),
+        }
+    }
+}
+
+impl BadName {
+    /// What is wrong and what would do.
+    pub(crate) fn sentence(self, speech: Speech) -> String {
+        match self {
+            BadName::Empty => speech.home_name_empty(),
+            BadName::Long(found) => speech.home_name_long(found, name::MOST),
+            BadName::Invisible => speech.home_name_invisible(),
+            BadName::Marks => speech.home_name_marks(),
         }
     }
 }
@@ -198,6 +266,7 @@ struct Wire {
     seats: Vec<WireSitter>,
     pace: u32,
     hints: bool,
+    clock: u32,
     theme: String,
 }
 
@@ -205,6 +274,8 @@ struct Wire {
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 enum WireSitter {
     Me { name: String },
+    Friend,
+    Here { name: String },
     Bot { bot: String },
 }
 
@@ -218,6 +289,7 @@ impl From<Setup> for Wire {
             seats: setup.seats.into_iter().map(WireSitter::from).collect(),
             pace: setup.pace.0,
             hints: setup.hints,
+            clock: setup.clock.0,
             theme: setup.theme.code().into(),
         }
     }
@@ -227,7 +299,9 @@ impl From<Sitter> for WireSitter {
     fn from(sitter: Sitter) -> WireSitter {
         match sitter {
             Sitter::Me { name } => WireSitter::Me { name },
-            Sitter::Bot(bot) => WireSitter::Bot { bot: bot.name() },
+            Sitter::Friend => WireSitter::Friend,
+            Sitter::Here { name } => WireSitter::Here { name },
+            Sitter::Bot(bot) => WireSitter::Bot { bot: bot_text(bot) },
         }
     }
 }
@@ -247,7 +321,8 @@ impl TryFrom<Wire> for Setup {
             return Err(format!("seats: {}", seats.len()));
         }
         let theme = Theme::from_code(&wire.theme).ok_or("theme")?;
-        Ok(Setup { options, seats, pace: Pace(wire.pace), hints: wire.hints, theme })
+        let (pace, clock) = (Pace(wire.pace), Clock(wire.clock));
+        Ok(Setup { options, seats, pace, hints: wire.hints, clock, theme })
     }
 }
 
@@ -257,6 +332,8 @@ impl TryFrom<WireSitter> for Sitter {
     fn try_from(wire: WireSitter) -> Result<Sitter, String> {
         match wire {
             WireSitter::Me { name } => Ok(Sitter::Me { name }),
+            WireSitter::Friend => Ok(Sitter::Friend),
+            WireSitter::Here { name } => Ok(Sitter::Here { name }),
             WireSitter::Bot { bot } => {
                 Bot::parse(&bot).map(Sitter::Bot).map_err(|why| why.to_string())
             }
@@ -360,7 +437,7 @@ mod tests {
         assert_eq!(json["params"]["limit"], "10");
         assert_eq!(json["params"]["tie"], "fewest-cards");
         assert_eq!(json["seats"][0]["me"]["name"], "Ann");
-        assert_eq!(json["seats"][1]["bot"]["bot"], "patient");
+        assert_eq!(json["seats"][1]["bot"]["bot"], "waiter");
     }
 
     #[test]

@@ -4,14 +4,16 @@
 use diner::{BySeat, Event, Game, Guest, Observation, Seat, Viewer};
 use words::{Lang, Speech};
 
-use crate::pages::{Message, Player, Playing, Scene, TurnLog};
-use crate::room::{Change, Room, Steps};
-use crate::setup::Sitter;
+use crate::company::{Onlooker, company};
+use crate::pages::{Company, Message, Player, Playing, Scene, TurnLog};
+use crate::room::{Change, PeopleChange, Room, Sitting, Steps};
 
 /// Everything a [`Scene`] borrows, taken out of the room.
 pub(crate) struct Showing {
     pub(crate) speech: Speech,
     pub(crate) room: String,
+    pub(crate) base: String,
+    pub(crate) company: Company,
     pub(crate) version: u64,
     pub(crate) rules: diner::Rules,
     pub(crate) seen: Observation,
@@ -28,31 +30,42 @@ pub(crate) enum Seen {
     Happened(Event<Option<Guest>>),
     /// A seat took its last action back.
     TakenBack(Seat),
+    /// Something about whoever sits there.
+    People(Seat, PeopleChange),
 }
 
 impl Showing {
     /// `None` if the game has not begun.
-    pub(crate) fn of(room: &Room, viewer: Viewer, lang: Lang) -> Option<Showing> {
+    pub(crate) fn of(room: &Room, onlooker: &Onlooker<'_>, lang: Lang) -> Option<Showing> {
         let game = room.game()?;
+        let viewer = onlooker.viewer();
+        let speech = Speech::new(lang, room.setup.theme);
+        let log = |steps: &Steps| log(steps, viewer);
         Some(Showing {
-            speech: Speech::new(lang, room.setup.theme),
+            speech,
             room: room.id.to_string(),
+            base: onlooker.base.clone(),
+            company: company(room, onlooker),
             version: room.version(),
             rules: game.rules().clone(),
             seen: game.observe(viewer),
-            players: players(room, Speech::new(lang, room.setup.theme)),
+            players: players(room, speech),
             you: seat_of(viewer),
-            turns: room.turns().iter().map(|steps| log(steps, viewer)).collect(),
-            can_take_back: if on_turn(game, viewer) { game.can_take_back() } else { 0 },
+            turns: room.turns().iter().map(log).collect(),
+            can_take_back: if may_act(room, game, viewer) { game.can_take_back() } else { 0 },
             hints: room.setup.hints,
         })
     }
 
     /// The same at an earlier moment, after so many actions of the whole game: for those who look
     /// back once it is over.
-    pub(crate) fn at(room: &Room, viewer: Viewer, lang: Lang, actions: usize) -> Option<Replay> {
-        let now = room.game()?;
-        now.public().end?;
+    pub(crate) fn at(
+        room: &Room,
+        onlooker: &Onlooker<'_>,
+        lang: Lang,
+        actions: usize,
+    ) -> Option<Replay> {
+        let now = room.game().filter(|_| room.is_over())?;
         let mut game = Game::new(now.rules().clone(), *now.truth().deal());
         let (mut at, mut said) = (0, Vec::new());
         let played = now.turns().iter().flat_map(|turn| {
@@ -70,10 +83,8 @@ impl Showing {
             }
         }
         let of = now.turns().iter().map(|turn| turn.actions.len()).sum();
-        let mut showing = Showing::of(room, viewer, lang)?;
-        let (rules, position) = (now.rules(), game.position());
-        showing.seen = Observation { viewer, position };
-        showing.rules = rules.clone();
+        let mut showing = Showing::of(room, onlooker, lang)?;
+        showing.seen = Observation { viewer: Viewer::Watcher, position: game.position() };
         showing.can_take_back = 0;
         Some(Replay { showing, at, of, said })
     }
@@ -88,6 +99,8 @@ impl Showing {
         Scene {
             speech: self.speech,
             room: &self.room,
+            base: &self.base,
+            company: &self.company,
             version: self.version,
             key,
             rules: &self.rules,
@@ -110,7 +123,13 @@ impl Showing {
     /// Whether the viewer is to act.
     pub(crate) fn awaits_viewer(&self) -> bool {
         let public = self.seen.public();
-        public.end.is_none() && self.you == Some(public.turn.seat)
+        let rests = self.company.stopped || self.company.paused;
+        !rests && public.end.is_none() && self.you == Some(public.turn.seat)
+    }
+
+    /// Whether the game is over, or was ended by all.
+    pub(crate) fn is_over(&self) -> bool {
+        self.company.stopped || self.seen.public().end.is_some()
     }
 }
 
@@ -132,6 +151,9 @@ pub(crate) fn seen_after(room: &Room, version: u64, viewer: Viewer) -> Vec<Seen>
         match change {
             Change::Nothing => {}
             Change::TakenBack(seat) => seen.push(Seen::TakenBack(*seat)),
+            Change::People(place, what) => {
+                seen.extend(room.seat_of(*place).map(|seat| Seen::People(seat, *what)));
+            }
             Change::Happened(events) => {
                 seen.extend(events.iter().map(|event| Seen::Happened(event.seen_by(viewer))));
             }
@@ -141,25 +163,29 @@ pub(crate) fn seen_after(room: &Room, version: u64, viewer: Viewer) -> Vec<Seen>
 }
 
 impl Room {
-    /// The players' names.
+    /// The players' names, by seat.
     pub(crate) fn names_in(&self, speech: Speech) -> BySeat<String> {
-        BySeat::from_fn(|seat| match self.sitter(seat) {
-            Some((_, Sitter::Me { name })) => name.clone(),
-            Some((place, Sitter::Bot(bot))) => {
-                speech.bot_name(bot.level().unwrap_or_default(), place + 1)
-            }
-            None => String::new(),
+        BySeat::from_fn(|seat| {
+            self.place_of(seat).map(|place| self.name_at(speech, place)).unwrap_or_default()
         })
+    }
+
+    /// The name of whoever has a place; a person's also while a bot stands in.
+    pub(crate) fn name_at(&self, speech: Speech, place: u8) -> String {
+        match self.at(place).map(|here| &here.sitting) {
+            Some(Sitting::Person { name } | Sitting::StandIn { name, .. }) => name.clone(),
+            Some(Sitting::Bot(bot)) => speech.bot_name(bot.level().unwrap_or_default(), place + 1),
+            Some(Sitting::Free) | None => String::new(),
+        }
     }
 }
 
 fn players(room: &Room, speech: Speech) -> BySeat<Player> {
     let names = room.names_in(speech);
     BySeat::from_fn(|seat| {
-        let playing = match room.sitter(seat) {
-            Some((_, Sitter::Bot(bot))) => Playing::Bot(bot.level().unwrap_or_default()),
-            Some((_, Sitter::Me { .. })) | None => Playing::Person,
-        };
+        let bot = room.sitter(seat).and_then(|(_, place)| place.bot());
+        let playing =
+            bot.map_or(Playing::Person, |bot| Playing::Bot(bot.level().unwrap_or_default()));
         Player { name: names[seat].clone(), playing }
     })
 }
@@ -191,6 +217,6 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-fn on_turn(game: &Game, viewer: Viewer) -> bool {
-    viewer == Viewer::Seat(game.public().turn.seat)
+fn may_act(room: &Room, game: &Game, viewer: Viewer) -> bool {
+    !room.paused && !room.stopped && viewer == Viewer::Seat(game.public().turn.seat)
 }

@@ -61,6 +61,13 @@ impl World {
         }
     }
 
+    /// The system's chance, and a clock that is set by hand.
+    #[cfg(test)]
+    pub(crate) fn at(clock: Arc<std::sync::atomic::AtomicI64>) -> World {
+        let now = move || clock.load(std::sync::atomic::Ordering::SeqCst);
+        World { clock: Arc::new(now), ..World::real() }
+    }
+
     /// A world that always says the same, so that bytes can be compared.
     #[cfg(test)]
     pub(crate) fn fixed() -> World {

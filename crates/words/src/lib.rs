@@ -1,6 +1,7 @@
 //! Every word that people read, in each language. The texts are in `locales/`, one folder a
 //! language; here are only the ways to ask for them. Front ends hold no sentence of their own.
 
+mod company;
 mod events;
 mod fault;
 mod hint;

@@ -52,7 +52,7 @@ impl Speech {
     /// All that the script says, by the names it knows them by.
     pub fn script(&self) -> Vec<(&'static str, String)> {
         let texts = self.texts();
-        vec![
+        let mut words = vec![
             ("chosen", texts.script_chosen("{guest}", "{chairs}")),
             ("chosenStuck", texts.script_chosen_stuck("{guest}")),
             ("putBack", texts.script_put_back("{guest}")),
@@ -71,7 +71,9 @@ impl Speech {
             ("drawing", texts.script_drawing()),
             ("stopped", texts.script_stopped()),
             ("notifyDenied", texts.settings_notify_denied()),
-        ]
+        ];
+        words.extend(self.company_script());
+        words
     }
 
     /// The words of the dialogs.

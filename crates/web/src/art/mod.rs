@@ -7,6 +7,7 @@ mod cafe;
 mod floor;
 mod look;
 mod portrait;
+mod reactions;
 mod risa;
 mod signs;
 
@@ -15,6 +16,7 @@ use maud::{Markup, html};
 use words::{Speech, Theme};
 
 pub(crate) use floor::{inlays, table_top};
+pub(crate) use reactions::{REACTIONS, reaction};
 pub(crate) use signs::sign;
 
 use look::Look;
@@ -48,8 +50,17 @@ pub(crate) fn sprites(speech: &Speech) -> String {
         svg.push_str(&format!(r#"<symbol id="e-{nation}" viewBox="0 0 24 24">{emblem}</symbol>"#));
     }
     svg.push_str(&signs::symbols());
+    svg.push_str(&reactions::symbols());
     svg.push_str("</defs></svg>");
     svg
+}
+
+/// The signs alone, for pages without a floor.
+pub(crate) fn sign_sprites() -> String {
+    format!(
+        r#"<svg class="sprites" width="0" height="0" aria-hidden="true" focusable="false"><defs>{}</defs></svg>"#,
+        signs::symbols()
+    )
 }
 
 /// A guest's portrait; whoever shows it says who it is.

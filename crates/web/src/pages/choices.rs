@@ -8,7 +8,7 @@ use diner::{
 use serde_json::{Map, Value, json};
 use words::Speech;
 
-use super::Scene;
+use super::{Scene, at_table};
 
 /// A card on a chair.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,7 @@ impl Choices {
         let (Some(you), Some(hand), None) = (scene.you, scene.seen.hand(), public.end) else {
             return none;
         };
-        let yours = public.turn.seat == you;
+        let yours = at_table::acting(scene) == Some(public.turn.seat);
         let places = yours && may_place(scene.rules, public);
         let seen = if places { scene.seen.clone() } else { at_turn(scene.seen, you) };
         let choice = |guest, chair| choice(scene.rules, &seen, hand, guest, chair);

@@ -1,19 +1,23 @@
 //! The end of a game, and what one viewer alone is told: a refusal, a hint.
 
-use diner::BySeat;
+use diner::{BySeat, Seat};
 use maud::{Markup, html};
 use words::Label;
 
-use super::{Message, Scene};
+use super::{Attendance, Message, Scene, at_table};
 use crate::art;
 
 /// The region with the result; empty while the game goes on.
 pub(crate) fn end(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     let speech = scene.speech;
+    if !at_table::is_over(scene) {
+        return html! { div #end {} };
+    }
+    if scene.seen.public().end.is_none() {
+        return stopped(scene, names);
+    }
     let lines = speech.result(scene.rules, scene.seen.public(), names);
-    let room = scene.room;
-    let (Some((why, lines)), true) = (lines.split_first(), scene.seen.public().end.is_some())
-    else {
+    let Some((why, lines)) = lines.split_first() else {
         return html! { div #end {} };
     };
     let (winner, totals) = match lines.split_last() {
@@ -24,16 +28,73 @@ pub(crate) fn end(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
         section #end aria-labelledby="end-head" {
             h2 #end-head { (art::sign("glass")) (winner) }
             p .quiet { (why) }
-            ol .totals { @for total in totals { li { (total) } } }
-            div .after {
-                form method="post" action={ "/game/" (room) "/rematch" } {
-                    button .act .main type="submit" { (speech.label(Label::Rematch)) }
+            ol .totals {
+                @for (seat, total) in ranked(scene).into_iter().zip(totals) {
+                    li { (marked(scene, seat, total)) }
                 }
-                a .act href={ "/game/" (room) "/replay" } { (speech.label(Label::Replay)) }
-                a .act href={ "/game/" (room) "/record" } download="" { (speech.label(Label::Record)) }
-                a .act href="/" { (speech.label(Label::Home)) }
+            }
+            (after(scene))
+        }
+    }
+}
+
+/// Where to go from here.
+fn after(scene: &Scene<'_>) -> Markup {
+    let speech = scene.speech;
+    html! {
+        div .after {
+            (rematch(scene))
+            a .act href={ (scene.base) "/replay" } { (speech.label(Label::Replay)) }
+            a .act href={ (scene.base) "/record" } download="" { (speech.label(Label::Record)) }
+            a .act href="/" { (speech.label(Label::Home)) }
+        }
+    }
+}
+
+/// The end of a game that all agreed to end as it stood: points, and nobody has won.
+fn stopped(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
+    let speech = scene.speech;
+    let public = scene.seen.public();
+    html! {
+        section #end aria-labelledby="end-head" {
+            h2 #end-head { (art::sign("glass")) (speech.company_stopped()) }
+            p .quiet { (speech.company_stopped_why()) }
+            ol .totals {
+                @for seat in ranked(scene) {
+                    @let name = speech.player_name(seat, names);
+                    li { (marked(scene, seat, &speech.company_total(&name, public.scores[seat]))) }
+                }
+            }
+            (after(scene))
+        }
+    }
+}
+
+/// For those who play: watchers make no game.
+fn rematch(scene: &Scene<'_>) -> Markup {
+    let plays = scene.you.is_some() || !scene.company.own.is_empty();
+    html! {
+        @if plays {
+            form method="post" action={ (scene.base) "/rematch" } {
+                button .act .main type="submit" { (scene.speech.label(Label::Rematch)) }
             }
         }
+    }
+}
+
+/// The seats as a result lists them: the most points first.
+fn ranked(scene: &Scene<'_>) -> Vec<Seat> {
+    let public = scene.seen.public();
+    let mut seats: Vec<Seat> = scene.rules.seats().collect();
+    seats.sort_by_key(|&seat| (-public.scores[seat], public.tie_break(scene.rules, seat)));
+    seats
+}
+
+/// A line of the totals, which says who gave up.
+fn marked(scene: &Scene<'_>, seat: Seat, line: &str) -> String {
+    match scene.company.attendance[seat] {
+        Attendance::Resigned => scene.speech.company_total_resigned(line),
+        Attendance::There | Attendance::Away | Attendance::StandIn => line.to_owned(),
     }
 }
 

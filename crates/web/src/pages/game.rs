@@ -5,12 +5,17 @@ use words::Label;
 
 use super::choices::Choices;
 use super::layout::{layout, script};
-use super::{Scene, end, floor, hand, panels, plates, settings, strings};
+use super::{Scene, at_table, end, floor, hand, panels, plates, settings, strings};
 use crate::{art, assets};
 
 /// The title of the page, as its tab shows it.
 pub(crate) fn title(scene: &Scene<'_>) -> String {
     let names = plates::names(scene);
+    match (scene.company.stopped, scene.company.paused) {
+        (true, _) => return scene.speech.company_title_stopped(scene.rules),
+        (false, true) => return scene.speech.company_title_paused(scene.rules),
+        (false, false) => {}
+    }
     scene.speech.game_title(scene.rules, scene.seen.public(), scene.you, &names)
 }
 
@@ -24,6 +29,8 @@ pub(crate) fn regions(scene: &Scene<'_>) -> Vec<(&'static str, String)> {
 struct Parts {
     status: Markup,
     players: Markup,
+    clock: Markup,
+    company: Markup,
     floor: Markup,
     hand: Markup,
     actions: Markup,
@@ -43,6 +50,8 @@ impl Parts {
         Parts {
             status: plates::status(scene, &choices, &names),
             players: plates::players(scene, &names),
+            clock: at_table::clock(scene),
+            company: at_table::company(scene, &names),
             floor: floor::floor(scene, &choices),
             hand: hand::hand(scene, &choices, &names),
             actions: hand::actions(scene, &choices),
@@ -60,6 +69,8 @@ impl Parts {
         [
             ("status", self.status),
             ("players", self.players),
+            ("clock", self.clock),
+            ("company", self.company),
             ("floor", self.floor),
             ("hand", self.hand),
             ("actions", self.actions),
@@ -84,17 +95,19 @@ fn data(choices: &serde_json::Value) -> Markup {
 /// The whole page.
 pub(crate) fn game_page(scene: &Scene<'_>) -> Markup {
     let speech = scene.speech;
-    let room = scene.room;
     let parts = Parts::of(scene);
-    let address = |last: &str| format!("/game/{room}/{last}");
+    let address = |last: &str| format!("{}/{last}", scene.base);
+    let shared = scene.company.own.len() > 1;
     let body = html! {
         (floor::sprites(&speech))
-        main #game data-room=(room) data-version=(scene.version) data-build=(assets::build())
+        main #game data-room=(scene.room) data-version=(scene.version) data-build=(assets::build())
             data-socket=(address("socket")) data-act=(address("act")) data-hint=(address("hint"))
-            data-you=[scene.you] {
+            data-you=[scene.you] data-shared[shared] {
             h1 .unseen { (speech.game_name(scene.rules)) }
             (parts.status)
             (parts.players)
+            (parts.clock)
+            (parts.company)
             form #act method="post" action=(address("act")) {
                 input type="hidden" name="version" value=(scene.version);
                 input type="hidden" name="key" value=(scene.key);
@@ -128,7 +141,8 @@ pub(crate) fn game_page(scene: &Scene<'_>) -> Markup {
         (settings::dialogs(speech))
         (strings::strings(speech))
     };
-    let head = html! { (strings::preloads()) (script()) };
+    let head =
+        html! { (at_table::style()) (strings::whole_first()) (strings::preloads()) (script()) };
     layout(&title(scene), speech, "game", head, body)
 }
 
@@ -138,7 +152,7 @@ fn bar(scene: &Scene<'_>) -> Markup {
     html! {
         nav #bar aria-label=(speech.label(Label::Home)) {
             a .tool .to-home href="/" { (art::sign("home")) span { (speech.label(Label::Home)) } }
-            a .tool .to-rules href={ "/game/" (scene.room) "/rules" } {
+            a .tool .to-rules href={ (scene.base) "/rules" } {
                 (art::sign("rules")) span { (speech.label(Label::Rules)) }
             }
             button .tool #open-settings type="button" hidden {

@@ -4,8 +4,8 @@ use diner::{Action, ByChair, BySeat, Chair, Guest, Hand, Illegal, Phase, Public,
 use maud::{Markup, html};
 use words::{Label, Speech};
 
-use super::Scene;
 use super::choices::{Choice, Choices};
+use super::{Scene, at_table, curtain};
 use crate::art;
 
 /// The region with the cards.
@@ -14,6 +14,12 @@ pub(crate) fn hand(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String>)
     let public = scene.seen.public();
     if public.end.is_some() {
         return all_hands(scene, names);
+    }
+    if let Some(seats) = &scene.company.curtain {
+        if at_table::is_over(scene) {
+            return html! { section #hand aria-hidden="true" {} };
+        }
+        return curtain::panel(scene, seats, names);
     }
     let held = scene.seen.hand();
     let head = if held.is_some() { Label::Hand } else { Label::NoHand };
@@ -107,10 +113,10 @@ pub(crate) fn all_hands(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
 pub(crate) fn actions(scene: &Scene<'_>, choices: &Choices) -> Markup {
     let speech = scene.speech;
     let public = scene.seen.public();
-    let over = public.end.is_some();
+    let over = at_table::is_over(scene);
     let held = scene.seen.hand().unwrap_or(Hand::EMPTY);
     // With an empty hand there are no choices, yet it may be the viewer's turn.
-    let yours = !over && scene.you == Some(public.turn.seat);
+    let yours = at_table::acting(scene) == Some(public.turn.seat);
     let check = |action| match yours {
         true => public.check(scene.rules, held, action),
         false => Err(Illegal::GameOver),
@@ -126,7 +132,11 @@ pub(crate) fn actions(scene: &Scene<'_>, choices: &Choices) -> Markup {
     html! {
         section #actions aria-labelledby="actions-head" data-places=(choices.places && choices.fits()) {
             h2 #actions-head .unseen { (speech.label(Label::Actions)) }
-            @if scene.you.is_some() && !over {
+            @if let Some((seat, what, text)) = at_table::instead(scene) {
+                input type="hidden" name="place" value=(scene.company.places[seat]);
+                button .act .main .instead type="submit" name="do" value=(what)
+                    formaction={ (scene.base) "/people" } { (text) }
+            } @else if scene.you.is_some() && !over {
                 button .act .draw .main[yours && draw.is_ok() && !choices.fits()] type="submit"
                     name="action" value="draw" data-key-hint="d" disabled[draw.is_err()]
                     title=[why(draw)] { (art::sign("draw")) span { (speech.label(Label::Draw)) } }
@@ -140,7 +150,7 @@ pub(crate) fn actions(scene: &Scene<'_>, choices: &Choices) -> Markup {
                 }
                 @if scene.hints && yours && choices.places {
                     button .act .hint type="submit" data-hint="" data-key-hint="i"
-                        formaction={ "/game/" (scene.room) "/hint" } {
+                        formaction={ (scene.base) "/hint" } {
                         (art::sign("hint")) span { (speech.label(Label::Hint)) }
                     }
                 }

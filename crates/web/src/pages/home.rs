@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::{HomeWords, Speech};
 
 use super::new_game::NewGame;
-use super::{layout, terrace};
+use super::{at_table, layout, terrace};
 use crate::assets;
 use crate::setup::BadSetup;
 
@@ -63,7 +63,8 @@ pub(crate) fn home_page(home: &Home<'_>) -> Markup {
             (form.choices())
         }
     };
-    layout(&words.product, speech, "at-home", head(), body)
+    let head = html! { (head()) (at_table::style()) };
+    layout(&words.product, speech, "at-home", head, body)
 }
 
 /// The style that only the pages before a game need.

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use words::{HomeWords, Speech};
 
 use super::rules::coded;
-use crate::setup::{self, BadSetup, Pace, house_field, seat_field};
+use crate::setup::{self, BadSetup, Clock, Pace, house_field, name_field, seat_field};
 
 /// Which form the fields belong to.
 const FORM: &str = "new-game";
@@ -66,6 +66,7 @@ impl NewGame<'_> {
                 div .choices-pair {
                     (self.seats())
                     div {
+                        (self.clock())
                         (self.pace())
                         (self.hints())
                     }
@@ -149,18 +150,67 @@ impl NewGame<'_> {
     fn seat(&self, seat: u8) -> Markup {
         let field = seat_field(seat);
         let usual = setup::USUAL_BOT.level().unwrap_or_default();
+        let people = [
+            (setup::FRIEND, self.speech.company_seat_friend()),
+            (setup::HERE, self.speech.company_seat_here()),
+        ];
         html! {
             div class={ "field seat for-" (seat) } {
                 label for=(field) { (self.speech.home_seat(seat)) }
                 select #(field) name=(field) form=(FORM)
                     aria-invalid=[self.invalid(&field)] aria-describedby=[self.told(&field)] {
-                    @for (_, level) in setup::levels() {
-                        option value=(level) selected[self.is(&field, level, usual)] {
-                            (self.speech.bot_at_seat(level, seat))
+                    optgroup label=(self.speech.company_seat_group_people()) {
+                        @for (value, text) in people {
+                            option value=(value) selected[self.is(&field, value, usual)] { (text) }
+                        }
+                    }
+                    optgroup label=(self.speech.company_seat_group_bots()) {
+                        @for (_, level) in setup::levels() {
+                            option value=(level) selected[self.is(&field, level, usual)] {
+                                (self.speech.bot_at_seat(level, seat))
+                            }
                         }
                     }
                 }
                 (self.said(&field))
+                (self.name_here(seat))
+            }
+        }
+    }
+
+    /// The name of somebody on this device: in view only where that is chosen.
+    fn name_here(&self, seat: u8) -> Markup {
+        let field = name_field(seat);
+        html! {
+            div .name-here {
+                label for=(field) { (self.speech.company_name_here(seat)) }
+                input #(field) name=(field) form=(FORM) type="text" dir="auto" maxlength="96"
+                    value=(self.typed(&field).unwrap_or_default())
+                    autocomplete="off" spellcheck="false"
+                    aria-invalid=[self.invalid(&field)] aria-describedby=[self.told(&field)];
+                (self.said(&field))
+            }
+        }
+    }
+
+    fn clock(&self) -> Markup {
+        let usual = Clock::CHOICES[0].0.to_string();
+        html! {
+            fieldset #clock aria-describedby=(self.told("clock").unwrap_or("clock-help".into())) {
+                legend { (self.speech.company_clock_legend()) }
+                div .segments {
+                    @for clock in Clock::CHOICES {
+                        @let value = clock.0.to_string();
+                        @let id = format!("clock-{value}");
+                        span .segment {
+                            input #(id) type="radio" name="clock" value=(value) form=(FORM)
+                                checked[self.is("clock", &value, &usual)];
+                            label for=(id) { (self.speech.company_clock_short(clock.0)) }
+                        }
+                    }
+                }
+                p #clock-help .help { (self.speech.company_clock_help()) }
+                (self.said("clock"))
             }
         }
     }

@@ -6,7 +6,7 @@ use words::{Asked, Label};
 
 use super::choices::Choices;
 use super::floor::seat_class;
-use super::{Playing, Scene};
+use super::{Attendance, Playing, Scene, at_table};
 use crate::art;
 
 /// The names by which players are spoken of.
@@ -23,12 +23,21 @@ pub(crate) fn status(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String
     };
     let drawn = scene.turns.last().and_then(|turn| turn.events.iter().rev().find_map(drew));
     let fits = choices.places && choices.fits();
-    let asked = Asked { you: scene.you, fits, drawn, chosen: scene.chosen };
-    let yours = public.end.is_none() && scene.you == Some(public.turn.seat);
+    let acting = at_table::acting(scene);
+    let asked = Asked { you: acting, fits, drawn, chosen: scene.chosen };
+    let yours = acting == Some(public.turn.seat);
     let left = scene.rules.placements.saturating_sub(public.turn.placed);
+    let company = scene.company;
+    let stands_in = |seat| company.attendance[seat] == Attendance::StandIn;
+    let text = match (company.stopped, company.paused, scene.you.filter(|&seat| stands_in(seat))) {
+        (true, ..) => scene.speech.company_over(),
+        (false, _, Some(_)) => scene.speech.company_stands_in_you(),
+        (false, true, None) => scene.speech.company_paused_note(),
+        (false, false, None) => scene.speech.status(scene.rules, public, names, asked),
+    };
     html! {
         section #status class=(if yours { "yours" } else { "" }) aria-labelledby="status-text" {
-            p #status-text { (scene.speech.status(scene.rules, public, names, asked)) }
+            p #status-text { (text) }
             @if yours && choices.places && scene.rules.placements > 1 {
                 span .pips aria-hidden="true" {
                     @for pip in 0..scene.rules.placements {
@@ -55,7 +64,7 @@ pub(crate) fn players(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
 fn plate(scene: &Scene<'_>, names: &BySeat<String>, seat: Seat) -> Markup {
     let speech = scene.speech;
     let public = scene.seen.public();
-    let on_turn = public.end.is_none() && public.turn.seat == seat;
+    let on_turn = !at_table::is_over(scene) && public.turn.seat == seat;
     let you = scene.you == Some(seat);
     let won = public.winners(scene.rules).contains(&seat);
     let (cards, dropped) = (public.cards[seat], public.dropped[seat]);
@@ -64,12 +73,22 @@ fn plate(scene: &Scene<'_>, names: &BySeat<String>, seat: Seat) -> Markup {
         Playing::Person => None,
         Playing::Bot(level) => Some(speech.bot_level(level)),
     };
+    let state = match scene.company.attendance[seat] {
+        Attendance::There => None,
+        Attendance::Away => Some(("away", speech.company_state_away())),
+        Attendance::StandIn => Some(("bot", speech.company_state_stand_in())),
+        Attendance::Resigned => Some(("flag", speech.company_state_resigned())),
+    };
     html! {
         li .plate .(seat_class(seat)) .turn[on_turn] .you[you] .won[won]
             data-seat=(seat) data-key={ "p-" (seat) } {
             span .who {
-                span .name { (speech.player_name(seat, names)) }
-                @if let Some(role) = role { span .role { (role) } }
+                span .name {
+                    @if let Some((sign, _)) = &state { (art::sign(sign)) " " }
+                    (speech.player_name(seat, names))
+                }
+                @if let Some((_, state)) = &state { span .role .absent { (state) } }
+                @else if let Some(role) = role { span .role { (role) } }
                 @if on_turn { span .unseen { ", " (speech.label(Label::OnTurn)) } }
             }
             span .score data-score=(public.scores[seat]) { (signed(public.scores[seat])) }

@@ -14,7 +14,7 @@ pub(crate) fn replay_page(scene: &Scene<'_>, at: usize, of: usize, said: &[Strin
     let link = |to: usize, label: Label, reachable: bool| {
         html! {
             @if reachable {
-                a .act href={ "/game/" (scene.room) "/replay?at=" (to) } { (speech.label(label)) }
+                a .act href={ (scene.base) "/replay?at=" (to) } { (speech.label(label)) }
             } @else {
                 span .act .off aria-disabled="true" role="link" { (speech.label(label)) }
             }
@@ -49,7 +49,7 @@ pub(crate) fn replay_page(scene: &Scene<'_>, at: usize, of: usize, said: &[Strin
                 (link(of, Label::ReplayLast, at < of))
             }
             nav #bar aria-label=(speech.label(Label::ReplayLeave)) {
-                a .tool .to-result href={ "/game/" (scene.room) } {
+                a .tool .to-result href=(scene.base) {
                     (art::sign("close")) span { (speech.label(Label::ReplayLeave)) }
                 }
             }

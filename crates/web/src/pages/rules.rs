@@ -6,16 +6,16 @@ use words::{HomeWords, Speech};
 
 use super::{home, layout};
 
-/// The page of rules; with a room, those of its game and a way back to it.
-pub(crate) fn rules_page(speech: Speech, rules: &Rules, room: Option<&str>) -> Markup {
+/// The page of rules; with the address of a game, those of that game and a way back to it.
+pub(crate) fn rules_page(speech: Speech, rules: &Rules, game: Option<&str>) -> Markup {
     let words = speech.home();
     let text = speech.rules(rules);
     let preset = rules.options().base();
     let body = html! {
         a .skip href="#main" { (words.skip) }
         nav .ways {
-            @match room {
-                Some(room) => a href={ "/game/" (room) } { (words.to_game) },
+            @match game {
+                Some(game) => a href=(game) { (words.to_game) },
                 None => a href="/" { (words.to_entrance) },
             }
         }
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn house_rules_say_what_they_change() {
-        let page = page("cafe", "limit=10", Some("k7q"));
+        let page = page("cafe", "limit=10", Some("/game/k7q"));
         assert!(page.contains("<code>limit</code> is 10 instead of 12"));
         assert!(page.contains("href=\"/game/k7q\"") && page.contains("href=\"/rules/cafe\""));
     }

@@ -8,23 +8,24 @@ use diner::{
 use words::{Lang, Speech, Theme};
 
 use super::choices::{Choice, Choices};
-use super::{Message, Player, Playing, Scene, TurnLog, game_page, regions, replay_page};
+use super::{Company, Message, Player, Playing, Scene, TurnLog, game_page, regions, replay_page};
 
 /// A game and what one viewer has seen of it.
-struct Sample {
+pub(super) struct Sample {
     game: Game,
-    you: Option<Seat>,
+    pub(super) you: Option<Seat>,
     turns: Vec<TurnLog>,
-    players: BySeat<Player>,
+    pub(super) players: BySeat<Player>,
+    pub(super) company: Company,
 }
 
-const REGIONS: [&str; 12] = [
-    "status", "players", "floor", "hand", "actions", "turn", "piles", "log", "since", "end",
-    "choices", "notice",
+const REGIONS: [&str; 14] = [
+    "status", "players", "clock", "company", "floor", "hand", "actions", "turn", "piles", "log",
+    "since", "end", "choices", "notice",
 ];
 
 impl Sample {
-    fn new(preset: &str, house: &str, seed: u64, you: Option<Seat>) -> Sample {
+    pub(super) fn new(preset: &str, house: &str, seed: u64, you: Option<Seat>) -> Sample {
         let rules = Rules::parse(preset, house).unwrap();
         let game = Game::new(rules.clone(), Deal::from_seed(&rules, seed));
         let name = |seat: Seat| match seat {
@@ -36,7 +37,13 @@ impl Sample {
         };
         let player = |seat| Player { name: name(seat).0.into(), playing: name(seat).1 };
         let first = TurnLog { round: 1, seat: Seat::P1, events: Vec::new() };
-        Sample { game, you, turns: vec![first], players: BySeat::from_fn(player) }
+        Sample {
+            game,
+            you,
+            turns: vec![first],
+            players: BySeat::from_fn(player),
+            company: Company::default(),
+        }
     }
 
     fn viewer(&self) -> Viewer {
@@ -64,7 +71,7 @@ impl Sample {
     }
 
     /// Plays on until the game is as wanted; false if it ended before.
-    fn until(&mut self, bot: Bot, wanted: impl Fn(&Sample) -> bool) -> bool {
+    pub(super) fn until(&mut self, bot: Bot, wanted: impl Fn(&Sample) -> bool) -> bool {
         while !wanted(self) {
             if self.game.public().end.is_some() {
                 return false;
@@ -74,11 +81,15 @@ impl Sample {
         true
     }
 
-    fn on_turn(&self) -> bool {
+    pub(super) fn turns(&self) -> usize {
+        self.turns.len()
+    }
+
+    pub(super) fn on_turn(&self) -> bool {
         self.you == Some(self.game.public().turn.seat)
     }
 
-    fn scene<T>(
+    pub(super) fn scene<T>(
         &self,
         chosen: Option<Guest>,
         message: Option<Message>,
@@ -90,6 +101,8 @@ impl Sample {
         show(&Scene {
             speech: Speech::new(Lang::from_code("en").unwrap(), theme),
             room: "k7qz2m",
+            base: "/game/k7qz2m",
+            company: &self.company,
             version: 12,
             key: "f00",
             rules,
@@ -109,7 +122,7 @@ impl Sample {
         legal.places().iter().max_by_key(|(_, chairs)| chairs.len()).map(|(guest, _)| *guest)
     }
 
-    fn write(&self, name: &str, chosen: Option<Guest>, message: Option<Message>) {
+    pub(super) fn write(&self, name: &str, chosen: Option<Guest>, message: Option<Message>) {
         self.scene(chosen, message, |scene| {
             check(self, scene);
             leave(name, &game_page(scene).into_string());
@@ -161,7 +174,7 @@ fn check(sample: &Sample, scene: &Scene<'_>) {
     }
 }
 
-fn leave(name: &str, page: &str) {
+pub(super) fn leave(name: &str, page: &str) {
     let Ok(folder) = std::env::var("PAGES_DIR") else { return };
     let mut page = page.to_string();
     // Beside the page there is a folder of files without hashes.

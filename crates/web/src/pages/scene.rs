@@ -4,12 +4,18 @@
 use diner::{BySeat, Event, Guest, Observation, Rules, Seat};
 use words::Speech;
 
+use super::Company;
+
 /// A game as one viewer may see it now.
 pub(crate) struct Scene<'a> {
     /// The viewer's language, and the theme of the game.
     pub(crate) speech: Speech,
     /// The room's name in links.
     pub(crate) room: &'a str,
+    /// With what the addresses of this page begin: `/game/x`, or a watcher's link.
+    pub(crate) base: &'a str,
+    /// The people at the table.
+    pub(crate) company: &'a Company,
     /// How many entries the room has; each action says which version it was chosen at.
     pub(crate) version: u64,
     /// A fresh key for the forms of this page: an action sent twice with it counts once.

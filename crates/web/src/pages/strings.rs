@@ -8,7 +8,8 @@ use words::Speech;
 use crate::assets;
 
 /// The parts of the script, as it calls them.
-const MODULES: [&str; 7] = ["morph", "motion", "sound", "link", "choose", "reach", "settings"];
+const MODULES: [&str; 8] =
+    ["morph", "motion", "sound", "link", "choose", "reach", "settings", "company"];
 
 /// Words and addresses for the script, as JSON that the browser does not run.
 pub(crate) fn strings(speech: Speech) -> Markup {
@@ -26,11 +27,15 @@ pub(crate) fn strings(speech: Speech) -> Markup {
     }
 }
 
-/// Links in the head of the page: the parts of the script come together with it, and nothing is
-/// shown before the hand and the buttons below the floor have their room.
+/// Links in the head of the page of a game: nothing is shown before the hand and the buttons below
+/// the floor have their room.
+pub(crate) fn whole_first() -> Markup {
+    html! { link rel="expect" href="#actions" blocking="render"; }
+}
+
+/// Links in the head of the page: the parts of the script come together with it.
 pub(crate) fn preloads() -> Markup {
     html! {
-        link rel="expect" href="#actions" blocking="render";
         @for name in MODULES {
             link rel="modulepreload" href=(assets::url(&format!("{name}.mjs")));
         }

@@ -1,60 +1,25 @@
 //! The page of a game, and what a player does there.
 
-use std::sync::Arc;
-
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
-use diner::{Action, Guest, Viewer, Written};
+use diner::{Action, Guest, Written};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use words::Speech;
 
+use super::door::Door;
 use super::home::opened;
 use super::{App, answer};
-use crate::access::Token;
-use crate::hub::{Broken, Live, Outcome, broken};
+use crate::company::lobby;
+use crate::hub::{Broken, Outcome, Request, broken};
 use crate::pages::{self, Message};
 use crate::push::{Push, Shown};
 use crate::room::{Ask, Refusal};
 use crate::showing::{Showing, seen_after};
-use crate::store::RoomId;
-
-/// A room and how whoever asks sees it.
-pub(super) struct Place {
-    pub(super) live: Arc<Live>,
-    pub(super) viewer: Viewer,
-}
-
-impl Place {
-    /// The place that an address and a browser's token lead to. Anything else is not found: there
-    /// is no telling a room of others from none.
-    pub(super) async fn find(
-        app: &App,
-        room: &str,
-        headers: &HeaderMap,
-    ) -> Result<Place, Box<Response>> {
-        let speech = answer::speech(headers);
-        let nothing = || Box::new(answer::not_found(speech));
-        let id = RoomId::parse(room).ok_or_else(nothing)?;
-        let token = Token::of(headers).ok_or_else(nothing)?;
-        let found = app.hub.room(&id).await;
-        let live = found.map_err(|fault| Box::new(answer::broken(speech, fault)))?;
-        let live = live.ok_or_else(nothing)?;
-        let viewer = live.lock().await.viewer(&token.holder()).ok_or_else(nothing)?;
-        Ok(Place { live, viewer })
-    }
-
-    /// What this viewer may see now.
-    pub(super) async fn showing(&self, headers: &HeaderMap) -> Result<Showing, Box<Response>> {
-        let room = self.live.lock().await;
-        Showing::of(&room, self.viewer, answer::lang(headers))
-            .ok_or_else(|| Box::new(answer::not_found(answer::speech(headers))))
-    }
-}
 
 /// How a page is asked for.
 #[derive(Deserialize)]
@@ -81,16 +46,40 @@ pub(super) async fn page(
     headers: HeaderMap,
 ) -> Response {
     let shown = async {
-        let place = Place::find(&app, &room, &headers).await?;
-        let showing = place.showing(&headers).await?;
+        let door = Door::own(&app, &room, &headers).await?;
         let chosen = asked.card.and_then(|card| Guest::parse(&card).ok());
-        whole(&app, &showing, chosen, None, &headers)
+        show(&app, &door, chosen, None, &headers).await
     };
     shown.await.unwrap_or_else(|response| *response)
 }
 
 fn key(app: &App) -> Result<String, Broken> {
     app.hub.world.hex::<16>().map_err(|_| broken("making a key", "no randomness"))
+}
+
+/// The page of a room: the lobby before the game begins.
+pub(super) async fn show(
+    app: &App,
+    door: &Door,
+    chosen: Option<Guest>,
+    message: Option<Message>,
+    headers: &HeaderMap,
+) -> Result<Response, Box<Response>> {
+    let room = door.live.lock().await;
+    match door.showing(&room, headers) {
+        Some(showing) => {
+            drop(room);
+            whole(app, &showing, chosen, message, headers)
+        }
+        None => {
+            let lost = || Box::new(answer::not_found(answer::speech(headers)));
+            let rules = diner::Rules::new(room.setup.options).map_err(|_| lost())?;
+            let id = room.id.to_string();
+            let onlooker = door.onlooker(&room);
+            let lobby = lobby(&room, &rules, &onlooker, &id, answer::lang(headers));
+            Ok(answer::html(pages::lobby_page(&lobby)))
+        }
+    }
 }
 
 /// The whole page, with a message if there is one.
@@ -113,23 +102,41 @@ pub(super) async fn act(
     form: Result<Form<Act>, FormRejection>,
 ) -> Response {
     let done = async {
-        let place = Place::find(&app, &room, &headers).await?;
-        let speech = place.showing(&headers).await?.speech;
-        let known = |act: &Act| !act.key.is_empty() && act.key.len() <= LONGEST_KEY;
+        let door = Door::own(&app, &room, &headers).await?;
+        let speech = answer::speech(&headers);
+        let known = |act: &Act| is_key(&act.key);
         let asked = form.ok().map(|Form(act)| act).filter(known);
         let asked = asked.and_then(|act| Some((ask(&act.action)?, act)));
         let Some((ask, act)) = asked else {
             return Err(Box::new(bad_form(speech, &headers)));
         };
-        let outcome = app.hub.act(&place.live, place.viewer, act.version, &act.key, ask).await;
-        let outcome = outcome.map_err(|Broken| Box::new(not_kept(speech, &headers)))?;
         let chosen = match ask {
             Ask::Act(Written::Place(guest, _)) => Some(guest),
-            Ask::Act(Written::Other(_)) | Ask::TakeBack => None,
+            _ => None,
         };
-        answered(&app, &place, &headers, act.version, outcome, chosen).await
+        let outcome = do_it(&app, &door, Some(act.version), Some(&act.key), ask).await;
+        let outcome = outcome.map_err(|Broken| Box::new(not_kept(speech, &headers)))?;
+        answered(&app, &door, &headers, Some(act.version), outcome, chosen).await
     };
     done.await.unwrap_or_else(|response| *response)
+}
+
+/// Whether a client may call its request so.
+pub(super) fn is_key(key: &str) -> bool {
+    !key.is_empty() && key.len() <= LONGEST_KEY
+}
+
+/// Does what whoever came in asks for.
+pub(super) async fn do_it(
+    app: &App,
+    door: &Door,
+    version: Option<u64>,
+    key: Option<&str>,
+    ask: Ask,
+) -> Result<Outcome, Broken> {
+    let seat = door.seat(&*door.live.lock().await);
+    let Some(holder) = door.holder else { return Ok(Outcome::Refused(Refusal::NotOnTurn)) };
+    app.hub.act(&door.live, Request { seat, holder, version, key, ask }).await
 }
 
 /// What a form asks for: an action in the notation of records, or `undo`.
@@ -140,7 +147,7 @@ fn ask(action: &str) -> Option<Ask> {
     }
 }
 
-fn bad_form(speech: Speech, headers: &HeaderMap) -> Response {
+pub(super) fn bad_form(speech: Speech, headers: &HeaderMap) -> Response {
     let (status, sentence) = (StatusCode::BAD_REQUEST, speech.server_bad_form());
     if answer::wants_json(headers) {
         return (
@@ -153,7 +160,7 @@ fn bad_form(speech: Speech, headers: &HeaderMap) -> Response {
 }
 
 /// The store failed: nothing was acknowledged, and it may be tried again with the same key.
-fn not_kept(speech: Speech, headers: &HeaderMap) -> Response {
+pub(super) fn not_kept(speech: Speech, headers: &HeaderMap) -> Response {
     let (status, sentence) = (StatusCode::SERVICE_UNAVAILABLE, speech.server_broken());
     if answer::wants_json(headers) {
         return (status, Json(json!({ "result": "failed", "sentence": sentence }))).into_response();
@@ -161,12 +168,12 @@ fn not_kept(speech: Speech, headers: &HeaderMap) -> Response {
     answer::fault(speech, status, &sentence)
 }
 
-/// The answer to an action: JSON for the page's script, else the page.
-async fn answered(
+/// The answer to what was asked for: JSON for the page's script, else the page.
+pub(super) async fn answered(
     app: &App,
-    place: &Place,
+    door: &Door,
     headers: &HeaderMap,
-    version: u64,
+    version: Option<u64>,
     outcome: Outcome,
     chosen: Option<Guest>,
 ) -> Result<Response, Box<Response>> {
@@ -176,19 +183,23 @@ async fn answered(
         Outcome::Stale => ("stale", None),
         Outcome::Refused(refusal) => ("refused", Some(refusal)),
     };
-    let room = place.live.lock().await;
-    let showing = Showing::of(&room, place.viewer, answer::lang(headers))
-        .ok_or_else(|| Box::new(answer::not_found(answer::speech(headers))))?;
-    let missed = seen_after(&room, version, place.viewer);
+    let room = door.live.lock().await;
+    let Some(showing) = door.showing(&room, headers) else {
+        drop(room);
+        let sentence = refusal.map(|refusal| waiting(answer::speech(headers), &refusal));
+        return Ok(answered_in_lobby(door, headers, name, sentence));
+    };
+    let viewer = door.onlooker(&room).viewer();
+    let missed = seen_after(&room, version.unwrap_or(room.version()), viewer);
     drop(room);
     let refused = refusal.map(|refusal| Message::Refused {
-        code: refusal.code(),
+        code: refusal.code().to_string(),
         sentence: sentence(&showing, &refusal),
     });
     if !answer::wants_json(headers) {
         return match refused {
             Some(message) => whole(app, &showing, chosen, Some(message), headers),
-            None => Ok(Redirect::to(&format!("/game/{}", showing.room)).into_response()),
+            None => Ok(Redirect::to(door.base()).into_response()),
         };
     }
     let key = key(app).map_err(|Broken| Box::new(not_kept(showing.speech, headers)))?;
@@ -202,6 +213,31 @@ async fn answered(
     Ok(Json(body).into_response())
 }
 
+/// Before the game begins the page is told by its socket.
+fn answered_in_lobby(
+    door: &Door,
+    headers: &HeaderMap,
+    result: &str,
+    sentence: Option<String>,
+) -> Response {
+    match (answer::wants_json(headers), sentence) {
+        (true, sentence) => Json(json!({ "result": result, "sentence": sentence })).into_response(),
+        (false, None) => Redirect::to(door.base()).into_response(),
+        (false, Some(sentence)) => {
+            answer::fault(answer::speech(headers), StatusCode::CONFLICT, &sentence)
+        }
+    }
+}
+
+/// A refusal to somebody who sees no game.
+fn waiting(speech: Speech, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NotMaker => speech.company_not_maker(),
+        Refusal::Nothing => speech.company_nothing(),
+        _ => speech.server_not_started(),
+    }
+}
+
 fn sentence(showing: &Showing, refusal: &Refusal) -> String {
     let speech = showing.speech;
     match refusal {
@@ -210,6 +246,12 @@ fn sentence(showing: &Showing, refusal: &Refusal) -> String {
             speech.server_not_on_turn(showing.seen.public().turn.seat, &showing.names())
         }
         Refusal::NothingToTakeBack => speech.server_nothing_to_take_back(),
+        Refusal::Started => speech.company_started(),
+        Refusal::Over => speech.company_over(),
+        Refusal::Paused => speech.company_paused_now(),
+        Refusal::NotMaker => speech.company_not_maker(),
+        Refusal::NotAway => speech.company_not_away(),
+        Refusal::Nothing => speech.company_nothing(),
         Refusal::Illegal(illegal) => speech.illegal(illegal),
     }
 }
@@ -220,8 +262,8 @@ pub(super) async fn hint(
     headers: HeaderMap,
 ) -> Response {
     let found = async {
-        let place = Place::find(&app, &room, &headers).await?;
-        let showing = place.showing(&headers).await?;
+        let door = Door::own(&app, &room, &headers).await?;
+        let showing = game_of(&door, &headers).await?;
         let speech = showing.speech;
         let (sentence, first) = if !showing.hints {
             (speech.server_no_hints(), None)
@@ -258,12 +300,29 @@ pub(super) async fn rules(
     headers: HeaderMap,
 ) -> Response {
     let shown = async {
-        let place = Place::find(&app, &room, &headers).await?;
-        let showing = place.showing(&headers).await?;
-        let page = pages::rules_page(showing.speech, &showing.rules, Some(&showing.room));
-        Ok(answer::html(page))
+        let door = Door::own(&app, &room, &headers).await?;
+        rules_of(&door, &headers).await
     };
     shown.await.unwrap_or_else(|response: Box<Response>| *response)
+}
+
+/// What is shown of a game that must have begun.
+pub(super) async fn game_of(door: &Door, headers: &HeaderMap) -> Result<Showing, Box<Response>> {
+    let speech = answer::speech(headers);
+    let room = door.live.lock().await;
+    door.showing(&room, headers).ok_or_else(|| {
+        let sentence = speech.server_not_started();
+        Box::new(answer::fault(speech, StatusCode::CONFLICT, &sentence))
+    })
+}
+
+/// The rules of a room, before its game begins too.
+pub(super) async fn rules_of(door: &Door, headers: &HeaderMap) -> Result<Response, Box<Response>> {
+    let room = door.live.lock().await;
+    let speech = Speech::new(answer::lang(headers), room.setup.theme);
+    let rules = diner::Rules::new(room.setup.options);
+    let rules = rules.map_err(|_| Box::new(answer::not_found(speech)))?;
+    Ok(answer::html(pages::rules_page(speech, &rules, Some(door.base()))))
 }
 
 /// The same again, with the seats rotated; only once the game is over.
@@ -274,9 +333,9 @@ pub(super) async fn rematch(
 ) -> Response {
     let speech = answer::speech(&headers);
     let made = async {
-        let place = Place::find(&app, &room, &headers).await?;
+        let door = Door::own(&app, &room, &headers).await?;
         let (setup, first, over) = {
-            let room = place.live.lock().await;
+            let room = door.live.lock().await;
             (room.setup.clone(), room.next_first(), room.is_over())
         };
         if !over {

@@ -85,8 +85,7 @@ pub(super) async fn opened(
     if held.is_some() {
         return Ok(to.into_response());
     }
-    let secure = app.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-    Ok(([(SET_COOKIE, token.cookie(secure))], to).into_response())
+    Ok(([(SET_COOKIE, token.cookie(app.is_secure()))], to).into_response())
 }
 
 pub(super) async fn rules(Path(preset): Path<String>, headers: HeaderMap) -> Response {

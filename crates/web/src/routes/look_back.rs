@@ -4,12 +4,12 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
 use axum::response::{IntoResponse, Response};
+use diner::Seat;
 use diner::record::{Header, Record};
-use diner::{Seat, Viewer};
 use serde::Deserialize;
 use words::Speech;
 
-use super::game::Place;
+use super::door::Door;
 use super::{App, answer};
 use crate::pages;
 use crate::room::Room;
@@ -27,14 +27,8 @@ pub(super) async fn record(
     headers: HeaderMap,
 ) -> Response {
     let found = async {
-        let place = Place::find(&app, &room, &headers).await?;
-        let room = place.live.lock().await;
-        let record = record_of(&room, Speech::new(answer::lang(&headers), room.setup.theme))
-            .ok_or_else(|| not_over(&headers))?;
-        let name = format!("attachment; filename=\"{}.rid\"", room.id);
-        let headers =
-            [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)];
-        Ok((headers, record.to_string()).into_response())
+        let door = Door::own(&app, &room, &headers).await?;
+        record_by(&door, &headers).await
     };
     found.await.unwrap_or_else(|response: Box<Response>| *response)
 }
@@ -46,20 +40,40 @@ pub(super) async fn replay(
     headers: HeaderMap,
 ) -> Response {
     let shown = async {
-        let place = Place::find(&app, &room, &headers).await?;
-        let room = place.live.lock().await;
-        let lang = answer::lang(&headers);
-        let replay = Showing::at(&room, Viewer::Watcher, lang, at.at.unwrap_or(0));
-        drop(room);
-        let replay = replay.ok_or_else(|| not_over(&headers))?;
-        let showing = &replay.showing;
-        let names = showing.names();
-        let said = replay.said.iter().map(|event| showing.speech.event(event, &names));
-        let said: Vec<String> = said.collect();
-        let page = pages::replay_page(&showing.scene("", None, None), replay.at, replay.of, &said);
-        Ok(answer::html(page))
+        let door = Door::own(&app, &room, &headers).await?;
+        replay_by(&door, &at, &headers).await
     };
     shown.await.unwrap_or_else(|response: Box<Response>| *response)
+}
+
+/// The record for whoever came in.
+pub(super) async fn record_by(door: &Door, headers: &HeaderMap) -> Result<Response, Box<Response>> {
+    let room = door.live.lock().await;
+    let speech = Speech::new(answer::lang(headers), room.setup.theme);
+    let record = record_of(&room, speech).ok_or_else(|| not_over(headers))?;
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{}.rid\"", room.id)),
+    ];
+    Ok((headers, record.to_string()).into_response())
+}
+
+/// A moment of the game for whoever came in.
+pub(super) async fn replay_by(
+    door: &Door,
+    at: &At,
+    headers: &HeaderMap,
+) -> Result<Response, Box<Response>> {
+    let room = door.live.lock().await;
+    let (onlooker, lang) = (door.onlooker(&room), answer::lang(headers));
+    let replay = Showing::at(&room, &onlooker, lang, at.at.unwrap_or(0));
+    let replay = replay.ok_or_else(|| not_over(headers))?;
+    let showing = &replay.showing;
+    let names = showing.names();
+    let said = replay.said.iter().map(|event| showing.speech.event(event, &names));
+    let said: Vec<String> = said.collect();
+    let page = pages::replay_page(&showing.scene("", None, None), replay.at, replay.of, &said);
+    Ok(answer::html(page))
 }
 
 fn not_over(headers: &HeaderMap) -> Box<Response> {
@@ -68,7 +82,7 @@ fn not_over(headers: &HeaderMap) -> Box<Response> {
 }
 
 fn record_of(room: &Room, speech: Speech) -> Option<Record> {
-    let game = room.game().filter(|game| game.public().end.is_some())?;
+    let game = room.game().filter(|_| room.is_over())?;
     let names = room.names_in(speech);
     let player = |seat: Seat| Header::new(&format!("Player{}", seat.number()), &names[seat]);
     let mut headers: Vec<Header> = game.rules().seats().map(player).collect();

@@ -1,11 +1,15 @@
 //! Addresses and what answers them. Every answer carries the headers that keep browsers strict.
 
 mod answer;
+mod door;
 mod game;
 mod guard;
 mod home;
+mod join;
 mod look_back;
+mod people;
 mod socket;
+mod watch;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -39,6 +43,13 @@ pub(crate) struct App {
     pub(crate) makers: Arc<Makers>,
 }
 
+impl App {
+    /// Whether browsers reach the server by TLS only.
+    fn is_secure(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
 /// The largest body: a form with every house rule has under a kilobyte.
 const BODY: usize = 16 * 1024;
 
@@ -70,11 +81,20 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{room}/hint", post(game::hint))
         .route("/game/{room}/rules", get(game::rules))
         .route("/game/{room}/rematch", post(game::rematch))
+        .route("/game/{room}/people", post(people::people))
+        .route("/game/{room}/curtain", post(people::curtain))
+        .route("/game/{room}/react", post(people::react))
+        .route("/join/{room}/{link}", get(join::page).post(join::sit_down))
+        .route("/watch/{room}/{link}", get(watch::page))
+        .route("/watch/{room}/{link}/rules", get(watch::rules))
+        .route("/watch/{room}/{link}/record", get(watch::record))
+        .route("/watch/{room}/{link}/replay", get(watch::replay))
         .route("/game/{room}/record", get(look_back::record))
         .route("/game/{room}/replay", get(look_back::replay))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE));
     pages
         .route("/game/{room}/socket", get(socket::open))
+        .route("/watch/{room}/{link}/socket", get(socket::watch))
         .route("/assets/{hash}/{file}", get(asset))
         .route("/favicon.ico", get(favicon))
         .fallback(nothing_here)

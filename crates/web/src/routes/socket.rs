@@ -6,14 +6,16 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::header::HeaderMap;
 use axum::response::Response;
-use diner::Viewer;
 use serde::Deserialize;
 use serde_json::json;
+use tokio::sync::broadcast::error::RecvError;
 use words::Lang;
 
-use super::game::Place;
+use super::door::Door;
 use super::{App, answer};
 use crate::assets;
+use crate::company::lobby;
+use crate::pages;
 use crate::push::{Push, Shown};
 use crate::showing::{Showing, seen_after};
 
@@ -26,7 +28,7 @@ pub(super) struct From {
 /// A client has nothing to say.
 const LONGEST: usize = 1024;
 
-/// What a client may send in a minute before it is cut off.
+/// What a client may send between two signs of life before it is cut off.
 const CHATTER: u32 = 60;
 
 /// So often a page hears that it is still connected.
@@ -39,35 +41,67 @@ pub(super) async fn open(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let place = match Place::find(&app, &room, &headers).await {
-        Ok(place) => place,
-        Err(response) => return *response,
-    };
-    let lang = answer::lang(&headers);
+    match Door::own(&app, &room, &headers).await {
+        Ok(door) => stream(app, door, from, &headers, upgrade),
+        Err(response) => *response,
+    }
+}
+
+pub(super) async fn watch(
+    State(app): State<App>,
+    Path((room, link)): Path<(String, String)>,
+    Query(from): Query<From>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    match Door::watch(&app, &room, &link, &headers).await {
+        Ok(door) => stream(app, door, from, &headers, upgrade),
+        Err(response) => *response,
+    }
+}
+
+fn stream(
+    app: App,
+    door: Door,
+    from: From,
+    headers: &HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let lang = answer::lang(headers);
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     upgrade.on_upgrade(move |socket| async move {
         let closing = app.closing.clone();
-        let stream = Stream { app, place, lang, shown: Shown::default(), version: 0 };
+        if let Some(holder) = door.holder {
+            door.live.presence().opened(holder);
+        }
+        let (live, holder, world) = (door.live.clone(), door.holder, app.hub.world.clone());
+        let stream = Stream { app, door, lang, shown: Shown::default(), version: 0, waits: false };
         tokio::select! {
             () = closing.cancelled() => {}
             () = stream.run(socket, from.version) => {}
+        }
+        if let Some(holder) = holder {
+            live.presence().closed(holder, world.now());
         }
     })
 }
 
 struct Stream {
     app: App,
-    place: Place,
+    door: Door,
     lang: Lang,
     shown: Shown,
     version: u64,
+    /// The game had not begun when the page was last told of it.
+    waits: bool,
 }
 
 impl Stream {
     async fn run(mut self, mut socket: WebSocket, page: Option<u64>) {
-        let _watching = self.place.live.watch();
-        let mut versions = self.place.live.versions();
-        self.app.hub.drive(&self.place.live);
+        let _watching = self.door.live.watch();
+        let mut news = self.door.live.news();
+        let mut reactions = self.door.live.reactions();
+        self.app.hub.drive(&self.door.live);
         if self.begin(&mut socket, page).await.is_none() {
             return;
         }
@@ -75,8 +109,22 @@ impl Stream {
         let mut heard = 0;
         loop {
             tokio::select! {
-                changed = versions.changed() => {
+                changed = news.changed() => {
                     if changed.is_err() || self.push(&mut socket).await.is_none() {
+                        return;
+                    }
+                }
+                reaction = reactions.recv() => {
+                    let text = match reaction {
+                        Ok(reaction) => {
+                            let seat = reaction.seat.number();
+                            json!({ "reaction": { "seat": seat, "which": reaction.which } })
+                        }
+                        // Some were missed: they are past.
+                        Err(RecvError::Lagged(_)) => continue,
+                        Err(RecvError::Closed) => return,
+                    };
+                    if socket.send(Message::Text(text.to_string().into())).await.is_err() {
                         return;
                     }
                 }
@@ -102,31 +150,51 @@ impl Stream {
 
     /// A page that shows the present is told nothing; any other one everything.
     async fn begin(&mut self, socket: &mut WebSocket, page: Option<u64>) -> Option<()> {
-        let room = self.place.live.lock().await;
-        let showing = Showing::of(&room, self.place.viewer, self.lang)?;
+        let room = self.door.live.lock().await;
         let now = room.version();
+        let showing = Showing::of(&room, &self.door.onlooker(&room), self.lang);
         drop(room);
-        if page == Some(now) {
-            self.version = now;
-            self.shown.note(&showing.scene("", None, None));
-            return Some(());
-        }
         // A page from before a restart, or from another room, has missed nothing that can be told.
         self.version = page.filter(|&page| page < now).unwrap_or(now);
-        self.push(socket).await
+        self.waits = showing.is_none();
+        match showing {
+            Some(showing) if page == Some(now) => {
+                self.shown.note(&showing.scene("", None, None));
+                Some(())
+            }
+            _ => self.push(socket).await,
+        }
     }
 
     async fn push(&mut self, socket: &mut WebSocket) -> Option<()> {
-        let room = self.place.live.lock().await;
-        let viewer: Viewer = self.place.viewer;
-        let showing = Showing::of(&room, viewer, self.lang)?;
-        let missed = seen_after(&room, self.version, viewer);
+        self.door.at(self.app.hub.world.now());
+        let text = self.news().await?;
+        socket.send(Message::Text(text.into())).await.ok()
+    }
+
+    /// What the page is told now.
+    async fn news(&mut self) -> Option<String> {
+        let room = self.door.live.lock().await;
+        let onlooker = self.door.onlooker(&room);
+        let Some(showing) = Showing::of(&room, &onlooker, self.lang) else {
+            let (rules, id) = (diner::Rules::new(room.setup.options).ok()?, room.id.to_string());
+            let lobby = lobby(&room, &rules, &onlooker, &id, self.lang);
+            let regions: serde_json::Map<String, serde_json::Value> = pages::lobby_regions(&lobby)
+                .into_iter()
+                .map(|(id, html)| (id.to_string(), html.into()))
+                .collect();
+            self.version = room.version();
+            return Some(json!({ "version": self.version, "regions": regions }).to_string());
+        };
+        if std::mem::take(&mut self.waits) {
+            return Some(json!({ "go": self.door.base() }).to_string());
+        }
+        let missed = seen_after(&room, self.version, onlooker.viewer());
         self.version = room.version();
         drop(room);
         let key = self.app.hub.world.hex::<16>().ok()?;
         let scene = showing.scene(&key, None, None);
         let push = Push::of(&showing, &scene, &missed, &mut self.shown);
-        let text = serde_json::to_string(&push).ok()?;
-        socket.send(Message::Text(text.into())).await.ok()
+        serde_json::to_string(&push).ok()
     }
 }

@@ -26,7 +26,7 @@ macro_rules! suite {
             several_lines_are_all_or_nothing, without_lines_only_the_index_changes,
             lists_the_latest_touched_first, a_holder_who_left_has_the_room_no_more,
             wakes_the_earliest_first, cleans_what_is_old, keeps_everything_when_reopened,
-            texts_are_kept_to_the_byte, versions_have_no_gaps_under_load,
+            remembers_the_last_beat, texts_are_kept_to_the_byte, versions_have_no_gaps_under_load,
         );
     };
     ($fixture:ty: $($name:ident),* $(,)?) => {$(
@@ -175,6 +175,14 @@ pub(super) async fn wakes_the_earliest_first<F: Fixture>() {
     store.append(playing(4, 1, [line(1, "b", "x")])).await.unwrap();
     assert_eq!(store.due(99, 9).await, Ok(vec![room(3), room(1)]));
     assert_eq!(store.rooms_of(&holder(1), 9).await.unwrap().len(), 4);
+}
+
+pub(super) async fn remembers_the_last_beat<F: Fixture>() {
+    let fixture = F::fresh();
+    assert_eq!(fixture.store().last_beat().await, Ok(None));
+    fixture.store().beat(5).await.unwrap();
+    fixture.store().beat(9).await.unwrap();
+    assert_eq!(fixture.reopened().store().last_beat().await, Ok(Some(9)));
 }
 
 pub(super) async fn cleans_what_is_old<F: Fixture>() {

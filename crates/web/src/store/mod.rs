@@ -42,6 +42,12 @@ pub(crate) trait Store: Send + Sync + 'static {
         unstarted_before: i64,
         finished_before: Option<i64>,
     ) -> BoxFuture<'_, Result<u64, StoreError>>;
+
+    /// Notes that a server is alive at this time, in milliseconds since 1970.
+    fn beat(&self, now: i64) -> BoxFuture<'_, Result<(), StoreError>>;
+
+    /// When one was last alive; `None` if none ever was.
+    fn last_beat(&self) -> BoxFuture<'_, Result<Option<i64>, StoreError>>;
 }
 
 /// What a room is called: unguessable, and part of its links.

@@ -96,4 +96,12 @@ impl Store for SqliteStore {
             }
         })
     }
+
+    fn beat(&self, now: i64) -> BoxFuture<'_, Result<(), StoreError>> {
+        Box::pin(self.writer.ask(move |connection| queries::beat(connection, now)))
+    }
+
+    fn last_beat(&self) -> BoxFuture<'_, Result<Option<i64>, StoreError>> {
+        Box::pin(self.readers.ask(queries::last_beat))
+    }
 }

@@ -1,14 +1,20 @@
 //! Tests of the server as a whole, without a socket: rooms, requests, and what viewers can see.
 
+mod company;
 mod law;
 mod requests;
 mod rooms;
+mod served;
+mod soak;
 mod sockets;
+mod visits;
 
 use diner::{Action, Deal, Dice, QuickDice, Rules, Seat};
 
+use crate::company::Onlooker;
 use crate::entry::Entry;
-use crate::room::{Ask, Room};
+use crate::live::{Live, Look};
+use crate::room::{Ask, Refusal, Room};
 use crate::setup::Setup;
 use crate::store::{Holder, Line, RoomId};
 
@@ -48,6 +54,29 @@ fn begun(setup: &Setup, key: [u8; 32]) -> (Log, Room) {
     log.push(&Entry::Started { deal: key, first: 1, bots: 5 });
     let room = Room::of(id(), &log.0).unwrap_or_else(|why| panic!("{why:?}"));
     (log, room)
+}
+
+/// What a seat asks for, as long as everybody is there.
+fn asked(room: &Room, seat: Seat, ask: &Ask) -> Result<Vec<Entry>, Refusal> {
+    room.decide(Some(seat), &MAKER, ask, |_| 0, &crate::world::World::fixed())
+}
+
+/// A room that only shows.
+fn live() -> std::sync::Arc<Live> {
+    let (_, room) = begun(&setup("rid", ""), [1; 32]);
+    Live::new(room, 0)
+}
+
+/// Somebody who looks from a seat, or from none.
+fn onlooker(live: &Live, seat: Option<Seat>) -> Onlooker<'_> {
+    Onlooker {
+        live,
+        holder: seat.map(|_| MAKER),
+        look: seat.map_or(Look::Watcher, Look::Seat),
+        base: "/game/x".into(),
+        origin: "http://diner.example",
+        now: 5_000,
+    }
 }
 
 /// Something that the seat on turn may do, taking back among it.

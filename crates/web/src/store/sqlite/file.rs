@@ -17,7 +17,8 @@ const APPLICATION: i64 = 0x7269_6431;
 
 /// Each brings the tables from the version before to the next. They never change once released,
 /// and none takes anything away.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE room (
         room TEXT NOT NULL PRIMARY KEY,
         stage TEXT NOT NULL CHECK (stage IN ('open', 'playing', 'finished', 'abandoned')),
@@ -43,7 +44,14 @@ const MIGRATIONS: &[&str] = &["
         PRIMARY KEY (holder, room)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX holder_room ON holder (room);
-"];
+",
+    "
+    CREATE TABLE heartbeat (
+        one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+        at INTEGER NOT NULL
+    ) STRICT;
+",
+];
 
 /// Makes the folder, for the user alone: all hands are in it.
 pub(super) fn make_folder(folder: &Path) -> Result<(), StoreError> {

@@ -20,6 +20,19 @@ pub(super) fn check(append: &Append) -> std::result::Result<(), StoreError> {
     Ok(())
 }
 
+pub(super) fn beat(connection: &Connection, now: i64) -> Result<()> {
+    connection
+        .prepare_cached(
+            "INSERT INTO heartbeat (one, at) VALUES (1, ?1) ON CONFLICT DO UPDATE SET at = ?1",
+        )?
+        .execute(params![now])?;
+    Ok(())
+}
+
+pub(super) fn last_beat(connection: &Connection) -> Result<Option<i64>> {
+    connection.query_row("SELECT at FROM heartbeat", (), |row| row.get(0)).optional()
+}
+
 /// Checks everything before it writes anything, so a refusal leaves the transaction as it was.
 pub(super) fn append(
     connection: &Connection,

@@ -150,7 +150,7 @@ fn a_newer_database_is_refused_and_left_as_it_is() {
     newer.pragma_update(None, "user_version", 1000).unwrap();
     drop(newer);
     let before = fs::read(&path).unwrap();
-    assert!(refusal(folder.path()).contains("has version 1000, this program knows 1"));
+    assert!(refusal(folder.path()).contains("has version 1000, this program knows 2"));
     assert!(fs::read(&path).unwrap() == before);
 }
 

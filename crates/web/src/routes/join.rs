@@ -1,0 +1,123 @@
+//! A friend's link. To open it claims nothing, since programs open links to show what is behind
+//! them; only its button does. The same person may come again with another device.
+
+use axum::Form;
+use axum::extract::rejection::FormRejection;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::{HeaderMap, SET_COOKIE};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use words::Speech;
+
+use super::{App, answer, door};
+use crate::access::{TOKEN_BYTES, Token};
+use crate::hub::{Outcome, broken};
+use crate::lists;
+use crate::name;
+use crate::pages::{self, Invitation};
+
+#[derive(Deserialize)]
+pub(super) struct Named {
+    name: Option<String>,
+}
+
+pub(super) async fn page(
+    State(app): State<App>,
+    Path((room, link)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let last = match Token::of(&headers) {
+        Some(token) => {
+            let speech = answer::speech(&headers);
+            lists::mine(&app.hub, &token.holder(), speech).await.map(|mine| mine.name)
+        }
+        None => Ok(String::new()),
+    };
+    let shown = invitation(&app, &room, &link, &headers, &last.unwrap_or_default(), None).await;
+    shown.unwrap_or_else(|response| *response)
+}
+
+async fn invitation(
+    app: &App,
+    room: &str,
+    link: &str,
+    headers: &HeaderMap,
+    name: &str,
+    fault: Option<String>,
+) -> Result<Response, Box<Response>> {
+    let lang = answer::lang(headers);
+    let live = door::find(app, room, headers).await?;
+    let state = live.lock().await;
+    let speech = Speech::new(lang, state.setup.theme);
+    let place = state.place_linked(link).ok_or_else(|| dead(speech))?;
+    let rules = diner::Rules::new(state.setup.options).map_err(|_| dead(speech))?;
+    let names = (0..).zip(&state.places).map(|(at, _)| state.name_at(speech, at));
+    let page = Invitation {
+        speech,
+        room,
+        link,
+        rules: &rules,
+        clock: state.setup.clock,
+        hints: state.setup.hints,
+        names: names.filter(|name| !name.is_empty()).collect(),
+        known: state.at(place).and_then(|here| here.sitting.name()),
+        name,
+        fault: fault.clone(),
+    };
+    let status = if fault.is_some() { StatusCode::BAD_REQUEST } else { StatusCode::OK };
+    Ok((status, answer::html(pages::invitation_page(&page))).into_response())
+}
+
+/// A link that was made anew, or never was one.
+fn dead(speech: Speech) -> Box<Response> {
+    let sentence = speech.company_link_dead();
+    Box::new(answer::fault(speech, StatusCode::NOT_FOUND, &sentence))
+}
+
+pub(super) async fn sit_down(
+    State(app): State<App>,
+    Path((room, link)): Path<(String, String)>,
+    headers: HeaderMap,
+    form: Result<Form<Named>, FormRejection>,
+) -> Response {
+    let done = async {
+        let speech = answer::speech(&headers);
+        let live = door::find(&app, &room, &headers).await?;
+        let known = {
+            let room = live.lock().await;
+            let place = room.place_linked(&link).ok_or_else(|| dead(speech))?;
+            room.at(place).is_some_and(|here| here.sitting.name().is_some())
+        };
+        let typed = form.ok().and_then(|Form(named)| named.name).unwrap_or_default();
+        let name = match name::read(&typed) {
+            Ok(name) => Some(name),
+            Err(_) if known => None,
+            Err(why) => {
+                let fault = Some(why.sentence(speech));
+                return invitation(&app, &room, &link, &headers, &typed, fault).await;
+            }
+        };
+        let held = Token::of(&headers);
+        let fault = |why| Box::new(answer::broken(speech, why));
+        let token = match &held {
+            Some(token) => token.clone(),
+            None => {
+                let digits = app.hub.world.hex::<TOKEN_BYTES>();
+                let chance = |_| fault(broken("giving a token", "no randomness"));
+                Token::fresh(digits.map_err(chance)?)
+            }
+        };
+        let sat = app.hub.sit_down(&live, &link, token.holder(), name).await.map_err(fault)?;
+        match sat {
+            Outcome::Applied | Outcome::Already => {}
+            Outcome::Stale | Outcome::Refused(_) => return Err(dead(speech)),
+        }
+        let to = Redirect::to(&format!("/game/{room}"));
+        if held.is_some() {
+            return Ok(to.into_response());
+        }
+        Ok(([(SET_COOKIE, token.cookie(app.is_secure()))], to).into_response())
+    };
+    done.await.unwrap_or_else(|response: Box<Response>| *response)
+}

@@ -1,0 +1,163 @@
+// Several people at one table: two and four browsers, on desktops and phones; one device for two.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { browserForAll, DESKTOP, PHONE, playOut, sitDown, SMALL_PHONE, Table } from "./support/table.mjs";
+
+const held = browserForAll();
+
+/** Makes a room by the form; seats are `friend`, `here` or a level. */
+async function makeRoom(table, seats, { rules = "rid", house = {}, clock } = {}) {
+  const { page } = table;
+  await page.goto(table.server.url);
+  await page.locator("#pace-0").check();
+  if (rules !== "rid") await page.locator(`#rules-${rules}`).check();
+  await page.locator(`#players-${seats.length + 1}`).check();
+  for (const [at, seat] of seats.entries()) {
+    const [what, name] = seat.split(":");
+    await page.locator(`[name=seat-${at + 2}]`).selectOption(what);
+    if (name) await page.locator(`[name=name-${at + 2}]`).fill(name);
+  }
+  if (clock !== undefined) await page.locator(`#clock-${clock}`).check();
+  const names = Object.keys(house);
+  if (names.length > 0) await page.locator("#house > summary").click();
+  for (const name of names) await page.locator(`[name=house-${name}]`).fill(String(house[name]));
+  await page.locator("main button[type=submit]").first().click();
+  await page.waitForURL(/\/game\/[^/]+$/);
+}
+
+/** The links of a lobby, in the order of the seats. */
+async function friendLinks(page) {
+  const inputs = page.locator("#lobby input[readonly]");
+  const all = await inputs.evaluateAll((found) => found.map((input) => input.value));
+  return all.filter((link) => link.includes("/join/"));
+}
+
+/** A friend in a browser of their own sits down by a link. */
+async function join(held, t, host, link, name, options) {
+  const context = await held.browser.newContext({ reducedMotion: "reduce", ...options });
+  t.after(() => context.close());
+  context.setDefaultTimeout(20_000);
+  const table = new Table(await context.newPage(), host.server);
+  await table.page.goto(link);
+  await table.page.locator("input[name=name]").fill(name);
+  await table.page.locator("main form button[type=submit]").first().click();
+  await table.page.waitForURL(/\/game\/[^/]+$/);
+  return table;
+}
+
+/** Everybody plays in their own browser until the game is over. */
+async function allPlay(tables) {
+  const ends = tables.map((table) =>
+    playOut(table, {
+      place: async ({ card, chair, points }) => {
+        await table.press(table.card(card));
+        await table.coin(chair, points);
+        await table.press(table.chair(chair));
+      },
+      press: (action) => table.press(table.button(action)),
+      each: async (now, step) => {
+        if (step % 9 === 4) await table.looksWhole(`step ${step}`);
+      },
+    }),
+  );
+  return Promise.all(ends);
+}
+
+async function whole(t, sizes, house) {
+  const host = await sitDown(held, t, sizes[0]);
+  await makeRoom(host, sizes.slice(1).map(() => "friend"), { house });
+  const links = await friendLinks(host.page);
+  assert.equal(links.length, sizes.length - 1);
+  const friends = [];
+  for (const [at, link] of links.entries()) {
+    friends.push(await join(held, t, host, link, `Friend ${at + 2}`, sizes[at + 1]));
+  }
+  await host.isAccessible("the lobby");
+  await host.page.locator("#lobby", { hasText: `Friend ${sizes.length}` }).waitFor();
+  await host.page.locator("#lobby button.big").click();
+  const tables = [host, ...friends];
+  for (const [at, table] of tables.entries()) {
+    table.touch = sizes[at].hasTouch === true;
+    await table.page.locator("#floor").waitFor();
+    await table.ready();
+    await table.looksWhole(`browser ${at + 1}`);
+  }
+  const ends = await allPlay(tables);
+  const totals = await Promise.all(
+    tables.map(({ page }) => page.locator("#players [data-score]").evaluateAll((all) => all.map((one) => one.dataset.score))),
+  );
+  for (const total of totals) assert.deepEqual(total.toSorted(), totals[0].toSorted(), "all see the same end");
+  assert.equal(ends.length, sizes.length);
+  for (const table of tables) table.clean();
+}
+
+test("two browsers through a whole game", (t) => whole(t, [DESKTOP, PHONE], { copies: 2, hand: 5 }));
+
+test("four browsers through a whole game", (t) =>
+  whole(t, [DESKTOP, PHONE, SMALL_PHONE, DESKTOP], { copies: 2 }));
+
+test("one device for two: no hand before the press, none by Back or reload", async (t) => {
+  const table = await sitDown(held, t, PHONE);
+  const { page } = table;
+  await makeRoom(table, ["here:Carla"], { house: { copies: 2 } });
+  await table.ready();
+  const cards = page.locator("#hand [data-card]");
+  assert.equal(await cards.count(), 0, "nothing before the press");
+  await table.isAccessible("the curtain");
+  const lift = page.locator("[data-curtain]").first();
+  const first = (await page.locator("main").textContent()) ?? "";
+  // A press right after the curtain falls was meant for what stood there before.
+  await page.waitForTimeout(1000);
+  await lift.tap();
+  await cards.first().waitFor();
+  const own = await page.locator("#game").getAttribute("data-you");
+  const now = await table.turn();
+  await table.press(table.button("draw"));
+  const ask = page.locator("dialog[open] button.main");
+  if (now.fit.length > 0) await ask.tap();
+  await page.waitForFunction(() => document.querySelectorAll("#hand [data-card]").length === 0);
+  await page.goBack().catch(() => {});
+  await page.goForward().catch(() => {});
+  await page.waitForLoadState();
+  assert.equal(await cards.count(), 0, "Back shows nothing");
+  await page.reload();
+  assert.equal(await cards.count(), 0, "a reload shows nothing");
+  await page.waitForTimeout(1000);
+  await page.locator("[data-curtain]").first().tap();
+  await cards.first().waitFor();
+  assert.notEqual(await page.locator("#game").getAttribute("data-you"), own, "the other one's hand");
+  assert.ok(first.includes("Carla") || first.includes("Traveller"));
+  table.clean();
+});
+
+test("a watcher sees the floor and no hand, and what happens as it happens", async (t) => {
+  const host = await sitDown(held, t);
+  await makeRoom(host, ["friend"], { house: { copies: 2 } });
+  const [link] = await friendLinks(host.page);
+  const watch = await host.page
+    .locator("input[readonly]")
+    .evaluateAll((found) => found.map((input) => input.value).find((value) => value.includes("/watch/")));
+  const friend = await join(held, t, host, link, "Bruno", DESKTOP);
+  await host.page.locator("#lobby button.big").click();
+  for (const table of [host, friend]) {
+    await table.page.locator("#floor").waitFor();
+    await table.ready();
+  }
+  const context = await held.browser.newContext({ ...PHONE, reducedMotion: "reduce" });
+  t.after(() => context.close());
+  const watcher = new Table(await context.newPage(), host.server);
+  await watcher.page.goto(watch);
+  await watcher.ready();
+  assert.equal(await watcher.page.locator("[data-card]").count(), 0);
+  await watcher.isAccessible("a watcher's page");
+  const before = (await watcher.state()).version;
+  const first = (await host.state()).yours ? host : friend;
+  const now = await first.turn();
+  await first.press(first.button("draw"));
+  // Where a guest could be placed a draw is asked for once.
+  if (now.fit.length > 0) await first.page.locator("dialog[open] button.main").click();
+  await first.changed(now.version);
+  await watcher.changed(before);
+  watcher.clean();
+});
