@@ -85,14 +85,13 @@ test("the page ends a turn and draws by itself, if wanted, and any key stops it"
   assert.equal(await page.locator(".countdown").count(), 0, "a key stops it");
   await pause(3300);
   assert.equal((await table.state()).version, placed.version, "and it stays stopped");
-  await page.keyboard.press("e");
-  await table.changed(placed.version);
-
   // Until there is a turn in which nothing fits; there the page draws, and says so before.
   await page.evaluate(() => {
     const look = () => (window.counted ||= document.querySelector("[value=draw] .countdown") !== null);
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   });
+  await page.keyboard.press("e");
+  await table.changed(placed.version);
   for (let turn = 0; turn < 60; turn += 1) {
     now = await table.turn();
     if (now.over) return t.skip("something fitted in every turn");
