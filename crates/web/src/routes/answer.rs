@@ -9,6 +9,24 @@ use words::{Lang, Speech, Theme};
 use crate::hub::Broken;
 use crate::pages;
 
+/// What a handler answers, or why not.
+pub(super) type Answer = Result<Response, Fault>;
+
+/// An answer that ends a handler early. Boxed, since it passes through many hands.
+pub(super) struct Fault(Box<Response>);
+
+impl From<Response> for Fault {
+    fn from(response: Response) -> Fault {
+        Fault(Box::new(response))
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        *self.0
+    }
+}
+
 /// The language that a browser asks for.
 pub(super) fn lang(headers: &HeaderMap) -> Lang {
     let asked = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());

@@ -1,13 +1,16 @@
-//! The way into a room: by the browser's own token, or by the watchers' link. Whoever has neither
-//! finds nothing, like at an address that does not exist.
+//! The way into a room: by the browser's own token, or by the watchers' link, as the address says.
+//! Whoever has neither finds nothing, like at an address that does not exist.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
+use axum::extract::{FromRequestParts, Path};
 use axum::http::header::{HOST, HeaderMap};
-use axum::response::Response;
+use axum::http::request::Parts;
 use diner::Seat;
 use tokio::sync::OwnedMutexGuard;
 
+use super::answer::Fault;
 use super::{App, answer};
 use crate::access::Token;
 use crate::company::Onlooker;
@@ -26,33 +29,40 @@ pub(super) struct Door {
     now: i64,
 }
 
+impl FromRequestParts<App> for Door {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Door, Fault> {
+        let names = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
+        let headers = &parts.headers;
+        let nothing = || Fault::from(answer::not_found(answer::speech(headers)));
+        let Path(names) = names.map_err(|_| nothing())?;
+        let room = names.get("room").ok_or_else(nothing)?;
+        match names.get("link") {
+            Some(link) => Door::watch(app, room, link, headers).await,
+            None => Door::own(app, room, headers).await,
+        }
+    }
+}
+
 impl Door {
     /// By the token of a browser that has a part in the room.
-    pub(super) async fn own(
-        app: &App,
-        room: &str,
-        headers: &HeaderMap,
-    ) -> Result<Door, Box<Response>> {
-        let nothing = || Box::new(answer::not_found(answer::speech(headers)));
+    async fn own(app: &App, room: &str, headers: &HeaderMap) -> Result<Door, Fault> {
+        let nothing = || answer::not_found(answer::speech(headers));
         let holder = Token::of(headers).ok_or_else(nothing)?.holder();
         let live = find(app, room, headers).await?;
         if !live.lock().await.knows(&holder) {
-            return Err(nothing());
+            return Err(nothing().into());
         }
         live.presence().sign(holder, app.hub.world.now());
         Ok(Door::new(app, headers, live, Some(holder), format!("/game/{room}")))
     }
 
     /// By the watchers' link.
-    pub(super) async fn watch(
-        app: &App,
-        room: &str,
-        link: &str,
-        headers: &HeaderMap,
-    ) -> Result<Door, Box<Response>> {
+    async fn watch(app: &App, room: &str, link: &str, headers: &HeaderMap) -> Result<Door, Fault> {
         let live = find(app, room, headers).await?;
         if !live.lock().await.is_watch_link(link) {
-            return Err(Box::new(answer::not_found(answer::speech(headers))));
+            return Err(answer::not_found(answer::speech(headers)).into());
         }
         Ok(Door::new(app, headers, live, None, format!("/watch/{room}/{link}")))
     }
@@ -111,15 +121,11 @@ impl Door {
 }
 
 /// A room by its name in an address.
-pub(super) async fn find(
-    app: &App,
-    room: &str,
-    headers: &HeaderMap,
-) -> Result<Arc<Live>, Box<Response>> {
+pub(super) async fn find(app: &App, room: &str, headers: &HeaderMap) -> Result<Arc<Live>, Fault> {
     let speech = answer::speech(headers);
-    let id = RoomId::parse(room).ok_or_else(|| Box::new(answer::not_found(speech)))?;
-    let live = app.hub.room(&id).await.map_err(|why| Box::new(answer::broken(speech, why)))?;
-    live.ok_or_else(|| Box::new(answer::not_found(speech)))
+    let id = RoomId::parse(room).ok_or_else(|| answer::not_found(speech))?;
+    let live = app.hub.room(&id).await.map_err(|why| answer::broken(speech, why))?;
+    Ok(live.ok_or_else(|| answer::not_found(speech))?)
 }
 
 /// How others reach this server: as was said at its start, or as this request did.

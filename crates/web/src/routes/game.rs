@@ -1,7 +1,7 @@
 //! The page of a game, and what a player does there.
 
 use axum::extract::rejection::FormRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -11,9 +11,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use words::Speech;
 
+use super::App;
+use super::answer::{self, Answer, Fault};
 use super::door::Door;
 use super::home::opened;
-use super::{App, answer};
 use crate::company::lobby;
 use crate::hub::{Broken, Outcome, Request, broken};
 use crate::pages::{self, Message};
@@ -39,47 +40,28 @@ pub(super) struct Act {
 /// The longest key that is kept.
 const LONGEST_KEY: usize = 64;
 
-pub(super) async fn page(
-    State(app): State<App>,
-    Path(room): Path<String>,
-    Query(asked): Query<Asked>,
-    headers: HeaderMap,
-) -> Response {
-    let shown = async {
-        let door = Door::own(&app, &room, &headers).await?;
-        let chosen = asked.card.and_then(|card| Guest::parse(&card).ok());
-        show(&app, &door, chosen, None, &headers).await
-    };
-    shown.await.unwrap_or_else(|response| *response)
-}
-
 fn key(app: &App) -> Result<String, Broken> {
     app.hub.world.hex::<16>().map_err(|_| broken("making a key", "no randomness"))
 }
 
 /// The page of a room: the lobby before the game begins.
-pub(super) async fn show(
-    app: &App,
-    door: &Door,
-    chosen: Option<Guest>,
-    message: Option<Message>,
-    headers: &HeaderMap,
-) -> Result<Response, Box<Response>> {
+pub(super) async fn page(
+    State(app): State<App>,
+    door: Door,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Answer {
     let room = door.live.lock().await;
-    match door.showing(&room, headers) {
-        Some(showing) => {
-            drop(room);
-            whole(app, &showing, chosen, message, headers)
-        }
-        None => {
-            let lost = || Box::new(answer::not_found(answer::speech(headers)));
-            let rules = diner::Rules::new(room.setup.options).map_err(|_| lost())?;
-            let id = room.id.to_string();
-            let onlooker = door.onlooker(&room);
-            let lobby = lobby(&room, &rules, &onlooker, &id, answer::lang(headers));
-            Ok(answer::html(pages::lobby_page(&lobby)))
-        }
+    if let Some(showing) = door.showing(&room, &headers) {
+        drop(room);
+        let chosen = asked.card.and_then(|card| Guest::parse(&card).ok());
+        return whole(&app, &showing, chosen, None, &headers);
     }
+    let speech = answer::speech(&headers);
+    let rules = diner::Rules::new(room.setup.options).map_err(|_| answer::not_found(speech))?;
+    let (id, onlooker) = (room.id.to_string(), door.onlooker(&room));
+    let lobby = lobby(&room, &rules, &onlooker, &id, answer::lang(&headers));
+    Ok(answer::html(pages::lobby_page(&lobby)))
 }
 
 /// The whole page, with a message if there is one.
@@ -89,36 +71,32 @@ fn whole(
     chosen: Option<Guest>,
     message: Option<Message>,
     headers: &HeaderMap,
-) -> Result<Response, Box<Response>> {
-    let fault = |fault| Box::new(answer::broken(answer::speech(headers), fault));
+) -> Answer {
+    let fault = |fault| answer::broken(answer::speech(headers), fault);
     let key = key(app).map_err(fault)?;
     Ok(answer::html(pages::game_page(&showing.scene(&key, chosen, message))))
 }
 
 pub(super) async fn act(
     State(app): State<App>,
-    Path(room): Path<String>,
+    door: Door,
     headers: HeaderMap,
     form: Result<Form<Act>, FormRejection>,
-) -> Response {
-    let done = async {
-        let door = Door::own(&app, &room, &headers).await?;
-        let speech = answer::speech(&headers);
-        let known = |act: &Act| is_key(&act.key);
-        let asked = form.ok().map(|Form(act)| act).filter(known);
-        let asked = asked.and_then(|act| Some((ask(&act.action)?, act)));
-        let Some((ask, act)) = asked else {
-            return Err(Box::new(bad_form(speech, &headers)));
-        };
-        let chosen = match ask {
-            Ask::Act(Written::Place(guest, _)) => Some(guest),
-            _ => None,
-        };
-        let outcome = do_it(&app, &door, Some(act.version), Some(&act.key), ask).await;
-        let outcome = outcome.map_err(|Broken| Box::new(not_kept(speech, &headers)))?;
-        answered(&app, &door, &headers, Some(act.version), outcome, chosen).await
+) -> Answer {
+    let speech = answer::speech(&headers);
+    let known = |act: &Act| is_key(&act.key);
+    let asked = form.ok().map(|Form(act)| act).filter(known);
+    let asked = asked.and_then(|act| Some((ask(&act.action)?, act)));
+    let Some((ask, act)) = asked else {
+        return Err(bad_form(speech, &headers).into());
     };
-    done.await.unwrap_or_else(|response| *response)
+    let chosen = match ask {
+        Ask::Act(Written::Place(guest, _)) => Some(guest),
+        _ => None,
+    };
+    let outcome = do_it(&app, &door, Some(act.version), Some(&act.key), ask).await;
+    let outcome = outcome.map_err(|Broken| not_kept(speech, &headers))?;
+    answered(&app, &door, &headers, Some(act.version), outcome, chosen).await
 }
 
 /// Whether a client may call its request so.
@@ -176,7 +154,7 @@ pub(super) async fn answered(
     version: Option<u64>,
     outcome: Outcome,
     chosen: Option<Guest>,
-) -> Result<Response, Box<Response>> {
+) -> Answer {
     let (name, refusal) = match outcome {
         Outcome::Applied => ("applied", None),
         Outcome::Already => ("already", None),
@@ -202,7 +180,7 @@ pub(super) async fn answered(
             None => Ok(Redirect::to(door.base()).into_response()),
         };
     }
-    let key = key(app).map_err(|Broken| Box::new(not_kept(showing.speech, headers)))?;
+    let key = key(app).map_err(|Broken| not_kept(showing.speech, headers))?;
     let scene = showing.scene(&key, None, None);
     let push = Push::of(&showing, &scene, &missed, &mut Shown::default());
     let mut body = json!({ "result": name, "version": showing.version, "push": push });
@@ -256,94 +234,66 @@ fn sentence(showing: &Showing, refusal: &Refusal) -> String {
     }
 }
 
-pub(super) async fn hint(
-    State(app): State<App>,
-    Path(room): Path<String>,
-    headers: HeaderMap,
-) -> Response {
-    let found = async {
-        let door = Door::own(&app, &room, &headers).await?;
-        let showing = game_of(&door, &headers).await?;
-        let speech = showing.speech;
-        let (sentence, first) = if !showing.hints {
-            (speech.server_no_hints(), None)
-        } else if !showing.awaits_viewer() {
-            let seat = showing.seen.public().turn.seat;
-            (speech.server_not_on_turn(seat, &showing.names()), None)
-        } else {
-            let (rules, seen) = (showing.rules.clone(), showing.seen.clone());
-            match app.hub.thinkers.hint(rules, seen, showing.version).await {
-                Some(turn) => {
-                    let sentence = speech.server_hint(&turn.actions, turn.points, turn.total.mean);
-                    (sentence, turn.actions.first().copied())
-                }
-                None => (speech.server_broken(), None),
+pub(super) async fn hint(State(app): State<App>, door: Door, headers: HeaderMap) -> Answer {
+    let showing = game_of(&door, &headers).await?;
+    let speech = showing.speech;
+    let (sentence, first) = if !showing.hints {
+        (speech.server_no_hints(), None)
+    } else if !showing.awaits_viewer() {
+        let seat = showing.seen.public().turn.seat;
+        (speech.server_not_on_turn(seat, &showing.names()), None)
+    } else {
+        let (rules, seen) = (showing.rules.clone(), showing.seen.clone());
+        match app.hub.thinkers.hint(rules, seen, showing.version).await {
+            Some(turn) => {
+                let sentence = speech.server_hint(&turn.actions, turn.points, turn.total.mean);
+                (sentence, turn.actions.first().copied())
             }
-        };
-        if !answer::wants_json(&headers) {
-            return whole(&app, &showing, None, Some(Message::Hint(sentence)), &headers);
+            None => (speech.server_broken(), None),
         }
-        let mut body =
-            json!({ "result": "hint", "version": showing.version, "sentence": sentence });
-        if let Some(Action::Place { guest, chair }) = first {
-            body["card"] = guest.to_string().into();
-            body["chair"] = Value::from(chair.name());
-        }
-        Ok(Json(body).into_response())
     };
-    found.await.unwrap_or_else(|response: Box<Response>| *response)
-}
-
-pub(super) async fn rules(
-    State(app): State<App>,
-    Path(room): Path<String>,
-    headers: HeaderMap,
-) -> Response {
-    let shown = async {
-        let door = Door::own(&app, &room, &headers).await?;
-        rules_of(&door, &headers).await
-    };
-    shown.await.unwrap_or_else(|response: Box<Response>| *response)
+    if !answer::wants_json(&headers) {
+        return whole(&app, &showing, None, Some(Message::Hint(sentence)), &headers);
+    }
+    let mut body = json!({ "result": "hint", "version": showing.version, "sentence": sentence });
+    if let Some(Action::Place { guest, chair }) = first {
+        body["card"] = guest.to_string().into();
+        body["chair"] = Value::from(chair.name());
+    }
+    Ok(Json(body).into_response())
 }
 
 /// What is shown of a game that must have begun.
-pub(super) async fn game_of(door: &Door, headers: &HeaderMap) -> Result<Showing, Box<Response>> {
+async fn game_of(door: &Door, headers: &HeaderMap) -> Result<Showing, Fault> {
     let speech = answer::speech(headers);
     let room = door.live.lock().await;
-    door.showing(&room, headers).ok_or_else(|| {
+    let showing = door.showing(&room, headers);
+    Ok(showing.ok_or_else(|| {
         let sentence = speech.server_not_started();
-        Box::new(answer::fault(speech, StatusCode::CONFLICT, &sentence))
-    })
+        answer::fault(speech, StatusCode::CONFLICT, &sentence)
+    })?)
 }
 
 /// The rules of a room, before its game begins too.
-pub(super) async fn rules_of(door: &Door, headers: &HeaderMap) -> Result<Response, Box<Response>> {
+pub(super) async fn rules(door: Door, headers: HeaderMap) -> Answer {
     let room = door.live.lock().await;
-    let speech = Speech::new(answer::lang(headers), room.setup.theme);
+    let speech = Speech::new(answer::lang(&headers), room.setup.theme);
     let rules = diner::Rules::new(room.setup.options);
-    let rules = rules.map_err(|_| Box::new(answer::not_found(speech)))?;
+    let rules = rules.map_err(|_| answer::not_found(speech))?;
     Ok(answer::html(pages::rules_page(speech, &rules, Some(door.base()))))
 }
 
 /// The same again, with the seats rotated; only once the game is over.
-pub(super) async fn rematch(
-    State(app): State<App>,
-    Path(room): Path<String>,
-    headers: HeaderMap,
-) -> Response {
+pub(super) async fn rematch(State(app): State<App>, door: Door, headers: HeaderMap) -> Answer {
     let speech = answer::speech(&headers);
-    let made = async {
-        let door = Door::own(&app, &room, &headers).await?;
-        let (setup, first, over) = {
-            let room = door.live.lock().await;
-            (room.setup.clone(), room.next_first(), room.is_over())
-        };
-        if !over {
-            let sentence = speech.server_not_over();
-            return Err(Box::new(answer::fault(speech, StatusCode::CONFLICT, &sentence)));
-        }
-        let opened = opened(&app, &headers, setup, Some(first)).await;
-        opened.map_err(|fault| Box::new(answer::broken(speech, fault)))
+    let (setup, first, over) = {
+        let room = door.live.lock().await;
+        (room.setup.clone(), room.next_first(), room.is_over())
     };
-    made.await.unwrap_or_else(|response| *response)
+    if !over {
+        let sentence = speech.server_not_over();
+        return Err(answer::fault(speech, StatusCode::CONFLICT, &sentence).into());
+    }
+    let opened = opened(&app, &headers, setup, Some(first)).await;
+    Ok(opened.map_err(|fault| answer::broken(speech, fault))?)
 }

@@ -10,7 +10,8 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use words::Speech;
 
-use super::{App, answer, door};
+use super::answer::{self, Answer};
+use super::{App, door};
 use crate::access::{TOKEN_BYTES, Token};
 use crate::hub::{Outcome, broken};
 use crate::lists;
@@ -26,7 +27,7 @@ pub(super) async fn page(
     State(app): State<App>,
     Path((room, link)): Path<(String, String)>,
     headers: HeaderMap,
-) -> Response {
+) -> Answer {
     let last = match Token::of(&headers) {
         Some(token) => {
             let speech = answer::speech(&headers);
@@ -34,8 +35,7 @@ pub(super) async fn page(
         }
         None => Ok(String::new()),
     };
-    let shown = invitation(&app, &room, &link, &headers, &last.unwrap_or_default(), None).await;
-    shown.unwrap_or_else(|response| *response)
+    invitation(&app, &room, &link, &headers, &last.unwrap_or_default(), None).await
 }
 
 async fn invitation(
@@ -45,7 +45,7 @@ async fn invitation(
     headers: &HeaderMap,
     name: &str,
     fault: Option<String>,
-) -> Result<Response, Box<Response>> {
+) -> Answer {
     let lang = answer::lang(headers);
     let live = door::find(app, room, headers).await?;
     let state = live.lock().await;
@@ -70,9 +70,9 @@ async fn invitation(
 }
 
 /// A link that was made anew, or never was one.
-fn dead(speech: Speech) -> Box<Response> {
+fn dead(speech: Speech) -> Response {
     let sentence = speech.company_link_dead();
-    Box::new(answer::fault(speech, StatusCode::NOT_FOUND, &sentence))
+    answer::fault(speech, StatusCode::NOT_FOUND, &sentence)
 }
 
 pub(super) async fn sit_down(
@@ -80,44 +80,41 @@ pub(super) async fn sit_down(
     Path((room, link)): Path<(String, String)>,
     headers: HeaderMap,
     form: Result<Form<Named>, FormRejection>,
-) -> Response {
-    let done = async {
-        let speech = answer::speech(&headers);
-        let live = door::find(&app, &room, &headers).await?;
-        let known = {
-            let room = live.lock().await;
-            let place = room.place_linked(&link).ok_or_else(|| dead(speech))?;
-            room.at(place).is_some_and(|here| here.sitting.name().is_some())
-        };
-        let typed = form.ok().and_then(|Form(named)| named.name).unwrap_or_default();
-        let name = match name::read(&typed) {
-            Ok(name) => Some(name),
-            Err(_) if known => None,
-            Err(why) => {
-                let fault = Some(why.sentence(speech));
-                return invitation(&app, &room, &link, &headers, &typed, fault).await;
-            }
-        };
-        let held = Token::of(&headers);
-        let fault = |why| Box::new(answer::broken(speech, why));
-        let token = match &held {
-            Some(token) => token.clone(),
-            None => {
-                let digits = app.hub.world.hex::<TOKEN_BYTES>();
-                let chance = |_| fault(broken("giving a token", "no randomness"));
-                Token::fresh(digits.map_err(chance)?)
-            }
-        };
-        let sat = app.hub.sit_down(&live, &link, token.holder(), name).await.map_err(fault)?;
-        match sat {
-            Outcome::Applied | Outcome::Already => {}
-            Outcome::Stale | Outcome::Refused(_) => return Err(dead(speech)),
-        }
-        let to = Redirect::to(&format!("/game/{room}"));
-        if held.is_some() {
-            return Ok(to.into_response());
-        }
-        Ok(([(SET_COOKIE, token.cookie(app.is_secure()))], to).into_response())
+) -> Answer {
+    let speech = answer::speech(&headers);
+    let live = door::find(&app, &room, &headers).await?;
+    let known = {
+        let room = live.lock().await;
+        let place = room.place_linked(&link).ok_or_else(|| dead(speech))?;
+        room.at(place).is_some_and(|here| here.sitting.name().is_some())
     };
-    done.await.unwrap_or_else(|response: Box<Response>| *response)
+    let typed = form.ok().and_then(|Form(named)| named.name).unwrap_or_default();
+    let name = match name::read(&typed) {
+        Ok(name) => Some(name),
+        Err(_) if known => None,
+        Err(why) => {
+            let fault = Some(why.sentence(speech));
+            return invitation(&app, &room, &link, &headers, &typed, fault).await;
+        }
+    };
+    let held = Token::of(&headers);
+    let fault = |why| answer::broken(speech, why);
+    let token = match &held {
+        Some(token) => token.clone(),
+        None => {
+            let digits = app.hub.world.hex::<TOKEN_BYTES>();
+            let chance = |_| fault(broken("giving a token", "no randomness"));
+            Token::fresh(digits.map_err(chance)?)
+        }
+    };
+    let sat = app.hub.sit_down(&live, &link, token.holder(), name).await.map_err(fault)?;
+    match sat {
+        Outcome::Applied | Outcome::Already => {}
+        Outcome::Stale | Outcome::Refused(_) => return Err(dead(speech).into()),
+    }
+    let to = Redirect::to(&format!("/game/{room}"));
+    if held.is_some() {
+        return Ok(to.into_response());
+    }
+    Ok(([(SET_COOKIE, token.cookie(app.is_secure()))], to).into_response())
 }

@@ -1,6 +1,6 @@
 //! A game that is over: its record, and looking at it action by action.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HeaderMap};
 use axum::response::{IntoResponse, Response};
@@ -9,8 +9,8 @@ use diner::record::{Header, Record};
 use serde::Deserialize;
 use words::Speech;
 
+use super::answer::{self, Answer};
 use super::door::Door;
-use super::{App, answer};
 use crate::pages;
 use crate::room::Room;
 use crate::showing::Showing;
@@ -21,36 +21,10 @@ pub(super) struct At {
 }
 
 /// The whole record: only after the end, since it holds every card.
-pub(super) async fn record(
-    State(app): State<App>,
-    Path(room): Path<String>,
-    headers: HeaderMap,
-) -> Response {
-    let found = async {
-        let door = Door::own(&app, &room, &headers).await?;
-        record_by(&door, &headers).await
-    };
-    found.await.unwrap_or_else(|response: Box<Response>| *response)
-}
-
-pub(super) async fn replay(
-    State(app): State<App>,
-    Path(room): Path<String>,
-    Query(at): Query<At>,
-    headers: HeaderMap,
-) -> Response {
-    let shown = async {
-        let door = Door::own(&app, &room, &headers).await?;
-        replay_by(&door, &at, &headers).await
-    };
-    shown.await.unwrap_or_else(|response: Box<Response>| *response)
-}
-
-/// The record for whoever came in.
-pub(super) async fn record_by(door: &Door, headers: &HeaderMap) -> Result<Response, Box<Response>> {
+pub(super) async fn record(door: Door, headers: HeaderMap) -> Answer {
     let room = door.live.lock().await;
-    let speech = Speech::new(answer::lang(headers), room.setup.theme);
-    let record = record_of(&room, speech).ok_or_else(|| not_over(headers))?;
+    let speech = Speech::new(answer::lang(&headers), room.setup.theme);
+    let record = record_of(&room, speech).ok_or_else(|| not_over(&headers))?;
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{}.rid\"", room.id)),
@@ -58,16 +32,12 @@ pub(super) async fn record_by(door: &Door, headers: &HeaderMap) -> Result<Respon
     Ok((headers, record.to_string()).into_response())
 }
 
-/// A moment of the game for whoever came in.
-pub(super) async fn replay_by(
-    door: &Door,
-    at: &At,
-    headers: &HeaderMap,
-) -> Result<Response, Box<Response>> {
+/// A moment of the game.
+pub(super) async fn replay(door: Door, Query(at): Query<At>, headers: HeaderMap) -> Answer {
     let room = door.live.lock().await;
-    let (onlooker, lang) = (door.onlooker(&room), answer::lang(headers));
+    let (onlooker, lang) = (door.onlooker(&room), answer::lang(&headers));
     let replay = Showing::at(&room, &onlooker, lang, at.at.unwrap_or(0));
-    let replay = replay.ok_or_else(|| not_over(headers))?;
+    let replay = replay.ok_or_else(|| not_over(&headers))?;
     let showing = &replay.showing;
     let names = showing.names();
     let said = replay.said.iter().map(|event| showing.speech.event(event, &names));
@@ -76,9 +46,9 @@ pub(super) async fn replay_by(
     Ok(answer::html(page))
 }
 
-fn not_over(headers: &HeaderMap) -> Box<Response> {
+fn not_over(headers: &HeaderMap) -> Response {
     let speech = answer::speech(headers);
-    Box::new(answer::fault(speech, StatusCode::CONFLICT, &speech.server_not_over()))
+    answer::fault(speech, StatusCode::CONFLICT, &speech.server_not_over())
 }
 
 fn record_of(room: &Room, speech: Speech) -> Option<Record> {

@@ -9,7 +9,6 @@ mod join;
 mod look_back;
 mod people;
 mod socket;
-mod watch;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -85,16 +84,16 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{room}/curtain", post(people::curtain))
         .route("/game/{room}/react", post(people::react))
         .route("/join/{room}/{link}", get(join::page).post(join::sit_down))
-        .route("/watch/{room}/{link}", get(watch::page))
-        .route("/watch/{room}/{link}/rules", get(watch::rules))
-        .route("/watch/{room}/{link}/record", get(watch::record))
-        .route("/watch/{room}/{link}/replay", get(watch::replay))
+        .route("/watch/{room}/{link}", get(game::page))
+        .route("/watch/{room}/{link}/rules", get(game::rules))
+        .route("/watch/{room}/{link}/record", get(look_back::record))
+        .route("/watch/{room}/{link}/replay", get(look_back::replay))
         .route("/game/{room}/record", get(look_back::record))
         .route("/game/{room}/replay", get(look_back::replay))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE));
     pages
         .route("/game/{room}/socket", get(socket::open))
-        .route("/watch/{room}/{link}/socket", get(socket::watch))
+        .route("/watch/{room}/{link}/socket", get(socket::open))
         .route("/assets/{hash}/{file}", get(asset))
         .route("/favicon.ico", get(favicon))
         .fallback(nothing_here)

@@ -2,17 +2,18 @@
 //! shared device; reactions.
 
 use axum::Form;
+use axum::extract::State;
 use axum::extract::rejection::FormRejection;
-use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect};
 use diner::Seat;
 use serde::Deserialize;
 
+use super::App;
+use super::answer::{self, Answer};
 use super::door::Door;
 use super::game::{answered, bad_form, do_it, is_key, not_kept};
-use super::{App, answer};
 use crate::hub::Broken;
 use crate::live::Reaction;
 use crate::room::{Ask, Matter, Wish};
@@ -63,84 +64,72 @@ impl Wanted {
 
 pub(super) async fn people(
     State(app): State<App>,
-    Path(room): Path<String>,
+    door: Door,
     headers: HeaderMap,
     form: Result<Form<Wanted>, FormRejection>,
-) -> Response {
-    let done = async {
-        let door = Door::own(&app, &room, &headers).await?;
-        let speech = answer::speech(&headers);
-        let wanted = form.ok().map(|Form(wanted)| wanted);
-        let wanted = wanted.filter(|wanted| wanted.key.as_deref().is_none_or(is_key));
-        let Some((wanted, ask)) = wanted.and_then(|wanted| {
-            let ask = wanted.ask()?;
-            Some((wanted, ask))
-        }) else {
-            return Err(Box::new(bad_form(speech, &headers)));
-        };
-        let outcome = do_it(&app, &door, None, wanted.key.as_deref(), ask).await;
-        let outcome = outcome.map_err(|Broken| Box::new(not_kept(speech, &headers)))?;
-        answered(&app, &door, &headers, None, outcome, None).await
+) -> Answer {
+    let speech = answer::speech(&headers);
+    let wanted = form.ok().map(|Form(wanted)| wanted);
+    let wanted = wanted.filter(|wanted| wanted.key.as_deref().is_none_or(is_key));
+    let Some((wanted, ask)) = wanted.and_then(|wanted| {
+        let ask = wanted.ask()?;
+        Some((wanted, ask))
+    }) else {
+        return Err(bad_form(speech, &headers).into());
     };
-    done.await.unwrap_or_else(|response| *response)
+    let outcome = do_it(&app, &door, None, wanted.key.as_deref(), ask).await;
+    let outcome = outcome.map_err(|Broken| not_kept(speech, &headers))?;
+    answered(&app, &door, &headers, None, outcome, None).await
 }
 
 /// Shows a hand on a device that several share, or none.
 pub(super) async fn curtain(
     State(app): State<App>,
-    Path(room): Path<String>,
+    door: Door,
     headers: HeaderMap,
     form: Result<Form<Shown>, FormRejection>,
-) -> Response {
-    let done = async {
-        let door = Door::own(&app, &room, &headers).await?;
-        let shown = form.ok().map(|Form(shown)| u32::from(shown.seat));
-        let Some((number, holder)) = shown.zip(door.holder) else {
-            return Err(Box::new(bad_form(answer::speech(&headers), &headers)));
-        };
-        let seat = Seat::from_number(number, Seat::COUNT as u8);
-        let own = door.live.lock().await.seats_held(&holder);
-        if seat.is_some_and(|seat| !own.contains(&seat)) {
-            return Err(Box::new(answer::not_found(answer::speech(&headers))));
-        }
-        door.live.lift(holder, seat);
-        if !answer::wants_json(&headers) {
-            return Ok(Redirect::to(door.base()).into_response());
-        }
-        answered(&app, &door, &headers, None, crate::hub::Outcome::Applied, None).await
+) -> Answer {
+    let shown = form.ok().map(|Form(shown)| u32::from(shown.seat));
+    let Some((number, holder)) = shown.zip(door.holder) else {
+        return Err(bad_form(answer::speech(&headers), &headers).into());
     };
-    done.await.unwrap_or_else(|response| *response)
+    let seat = Seat::from_number(number, Seat::COUNT as u8);
+    let own = door.live.lock().await.seats_held(&holder);
+    if seat.is_some_and(|seat| !own.contains(&seat)) {
+        return Err(answer::not_found(answer::speech(&headers)).into());
+    }
+    door.live.lift(holder, seat);
+    if !answer::wants_json(&headers) {
+        return Ok(Redirect::to(door.base()).into_response());
+    }
+    answered(&app, &door, &headers, None, crate::hub::Outcome::Applied, None).await
 }
 
 /// Shows a reaction to everybody at the table. It is not kept.
 pub(super) async fn react(
     State(app): State<App>,
-    Path(room): Path<String>,
+    door: Door,
     headers: HeaderMap,
     form: Result<Form<Reacted>, FormRejection>,
-) -> Response {
-    let done = async {
-        let door = Door::own(&app, &room, &headers).await?;
-        let bad = || Box::new(bad_form(answer::speech(&headers), &headers));
-        let Form(reacted) = form.map_err(|_| bad())?;
-        let holder = door.holder.ok_or_else(bad)?;
-        let room = door.live.lock().await;
-        let own = room.seats_held(&holder);
-        let asked = reacted.seat.and_then(|seat| Seat::from_number(seat.into(), 5));
-        let seat = asked.or(door.seat(&room)).or(own.first().copied());
-        let seat = seat.filter(|seat| own.contains(seat)).ok_or_else(bad)?;
-        drop(room);
-        if !(1..=REACTIONS).contains(&reacted.reaction) {
-            return Err(bad());
-        }
-        if !door.live.may_react(seat, app.hub.world.now()) {
-            return Ok(StatusCode::TOO_MANY_REQUESTS.into_response());
-        }
-        door.live.react(Reaction { seat, which: reacted.reaction });
-        if answer::wants_json(&headers) {
-            return Ok(StatusCode::NO_CONTENT.into_response());
-        }
-        Ok(Redirect::to(door.base()).into_response())
-    };
-    done.await.unwrap_or_else(|response: Box<Response>| *response)
+) -> Answer {
+    let bad = || bad_form(answer::speech(&headers), &headers);
+    let Form(reacted) = form.map_err(|_| bad())?;
+    let holder = door.holder.ok_or_else(bad)?;
+    let room = door.live.lock().await;
+    let own = room.seats_held(&holder);
+    let asked = reacted.seat.and_then(|seat| Seat::from_number(seat.into(), 5));
+    let seat = asked.or(door.seat(&room)).or(own.first().copied());
+    let seat = seat.filter(|seat| own.contains(seat)).ok_or_else(bad)?;
+    drop(room);
+    if !(1..=REACTIONS).contains(&reacted.reaction) {
+        return Err(bad().into());
+    }
+    if !door.live.may_react(seat, app.hub.world.now()) {
+        return Ok(StatusCode::TOO_MANY_REQUESTS.into_response());
+    }
+    door.live.react(Reaction { seat, which: reacted.reaction });
+    if answer::wants_json(&headers) {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    }
+    Ok(Redirect::to(door.base()).into_response())
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
@@ -36,38 +36,12 @@ const BEAT: Duration = Duration::from_secs(15);
 
 pub(super) async fn open(
     State(app): State<App>,
-    Path(room): Path<String>,
-    Query(from): Query<From>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    match Door::own(&app, &room, &headers).await {
-        Ok(door) => stream(app, door, from, &headers, upgrade),
-        Err(response) => *response,
-    }
-}
-
-pub(super) async fn watch(
-    State(app): State<App>,
-    Path((room, link)): Path<(String, String)>,
-    Query(from): Query<From>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    match Door::watch(&app, &room, &link, &headers).await {
-        Ok(door) => stream(app, door, from, &headers, upgrade),
-        Err(response) => *response,
-    }
-}
-
-fn stream(
-    app: App,
     door: Door,
-    from: From,
-    headers: &HeaderMap,
+    Query(from): Query<From>,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let lang = answer::lang(headers);
+    let lang = answer::lang(&headers);
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     upgrade.on_upgrade(move |socket| async move {
         let closing = app.closing.clone();
