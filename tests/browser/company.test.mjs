@@ -116,6 +116,10 @@ test("one device for two: no hand before the press, none by Back or reload", asy
   await table.press(table.button("draw"));
   const ask = page.locator("dialog[open] button.main");
   if (now.fit.length > 0) await ask.tap();
+  // Whoever has drawn may look at the card first.
+  await table.changed(now.version);
+  assert.ok((await cards.count()) > 0, "the drawn card can be seen");
+  await page.locator(".draw-curtain:visible").first().tap();
   await page.waitForFunction(() => document.querySelectorAll("#hand [data-card]").length === 0);
   await page.goBack().catch(() => {});
   await page.goForward().catch(() => {});

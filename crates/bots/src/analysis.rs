@@ -58,22 +58,15 @@ pub struct Effort {
     pub playouts: u32,
     /// Candidates to begin with: those of which `patient` thinks most.
     pub candidates: usize,
-    /// How many rounds of the table a playout goes on before the learned value takes over.
-    pub rounds: u8,
 }
 
 /// What `patient` thinks of a candidate counts as much as so many playouts.
 const PRIOR: i64 = 5;
 
-/// From so many playouts on noise limits less than the learned value, which errs less the later it
-/// is asked.
-const MANY: u32 = 1000;
-
 impl Effort {
     /// So many playouts, and as many candidates as they are good for.
     pub fn of(playouts: u32) -> Effort {
-        let rounds = if playouts < MANY { 1 } else { 3 };
-        Effort { playouts, candidates: (playouts / 16).clamp(2, 12) as usize, rounds }
+        Effort { playouts, candidates: (playouts / 16).clamp(2, 12) as usize }
     }
 }
 
@@ -100,7 +93,6 @@ pub fn analyse(
         seat: seen.public().turn.seat,
         seed,
         samples: 0,
-        turns: u32::from(effort.rounds) * u32::from(rules.players),
         steering: Patient::with(rules, &patient.params, Patient::QUICK),
         value: Value::of(rules),
         tallies: found.iter().map(|&(prior, turn)| Tally::of(turn, prior)).collect(),
@@ -117,8 +109,6 @@ struct Search<'a> {
     seat: Seat,
     seed: u64,
     samples: u64,
-    /// Turns that a playout goes on after the candidate's.
-    turns: u32,
     steering: Patient,
     value: Value,
     /// The candidates still thought of come first.
@@ -155,8 +145,7 @@ impl Search<'_> {
         for tally in self.tallies.iter_mut().take(alive) {
             let actions = tally.turn.actions();
             let mut state = after(self.rules, &truth, actions);
-            let (steering, deal) = (&mut self.steering, truth.deal());
-            let nodes = play_on(steering, self.rules, deal, &mut state, actions, self.turns);
+            let nodes = play_on(&mut self.steering, self.rules, truth.deal(), &mut state, actions);
             let nodes = nodes + actions.len() as u64;
             budget.spend(nodes);
             let ahead = match state.public.end {
@@ -193,21 +182,20 @@ fn after(rules: &Rules, truth: &Truth, actions: &[Action]) -> State {
     state
 }
 
-/// Plays on for so many turns after `actions`; tells how many actions that took. A turn that
-/// something revealed has cut short is first played to its end, so that all candidates are compared
-/// at the same moment.
+/// Plays on for a round, to the end of this seat's next turn; tells how many actions that took. A turn that something
+/// revealed has cut short is first played to its end, so that all candidates are compared at the
+/// same moment.
 fn play_on(
     steering: &mut Patient,
     rules: &Rules,
     deal: &Deal,
     state: &mut State,
     actions: &[Action],
-    turns: u32,
 ) -> u64 {
     let mut to_come = tables_to_come(deal, &state.public);
     let cut = u32::from(actions.last() != Some(&Action::Done));
     let mut nodes = 0;
-    for _ in 0..turns + cut {
+    for _ in 0..u32::from(rules.players) + cut {
         if state.public.end.is_some() {
             break;
         }
@@ -235,7 +223,7 @@ mod tests {
             patient.candidates(&rules, public, hand, &to_come, &mut found);
             for (_, turn) in found {
                 let mut state = after(&rules, truth, turn.actions());
-                play_on(&mut patient, &rules, truth.deal(), &mut state, turn.actions(), 4);
+                play_on(&mut patient, &rules, truth.deal(), &mut state, turn.actions());
                 assert_eq!(state.public.turn.seat as u32, 1, "{:?}", turn.actions());
                 cut_short += u32::from(turn.actions().last() != Some(&Action::Done));
             }

@@ -73,7 +73,7 @@ impl Bot {
     /// The bot of the level `sommelier`.
     pub const SOMMELIER: Bot = Bot::Search(400);
     /// The bot of the level `maitre`.
-    pub const MAITRE: Bot = Bot::Search(1600);
+    pub const MAITRE: Bot = Bot::Search(4000);
 
     /// All that have a fixed name, the weakest first, and the two levels of search.
     pub const ALL: [Bot; 7] = [

@@ -42,7 +42,7 @@ pub(crate) struct HintArgs {
 }
 
 /// Playouts where neither nodes nor milliseconds say how long to think.
-const PLAYOUTS: u32 = 1600;
+const PLAYOUTS: u32 = 4000;
 
 pub(crate) fn run(args: &HintArgs) -> Outcome {
     let (rules, seen, seat) = seen(args)?;

@@ -21,7 +21,7 @@ pub(crate) struct ServeArgs {
     /// The folder of the database [default: rid in the user's data folder]
     #[arg(long, value_name = "DIR", env = "RID_DATA")]
     data: Option<PathBuf>,
-    /// Where people reach this server, if it is not where it listens, as https://diner.example
+    /// Where people reach this server, if it is not where it listens: a scheme and a host
     #[arg(long, value_name = "URL", env = "RID_PUBLIC_URL", value_parser = public_url)]
     public_url: Option<String>,
     /// Remove games that are over after so many days [default: keep them for ever]

@@ -154,8 +154,9 @@ function show(seat, which) {
   svg.append(use);
   shown.append(svg);
   const box = plate.getBoundingClientRect();
-  shown.style.left = `${box.left + box.width / 2}px`;
-  shown.style.top = `${Math.max(38, box.top + box.height / 2)}px`;
+  // It rises while it fades: high plates leave it room to do so.
+  shown.style.left = `${Math.max(38, Math.min(innerWidth - 38, box.left + box.width / 2))}px`;
+  shown.style.top = `${Math.max(66, box.top + box.height / 2)}px`;
   document.body.append(shown);
   setTimeout(() => shown.remove(), SHOWN);
   const name = plate.querySelector(".name")?.textContent?.trim() ?? "";

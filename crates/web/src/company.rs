@@ -84,6 +84,7 @@ pub(crate) fn company(room: &Room, onlooker: &Onlooker<'_>) -> Company {
         watch: (!own.is_empty())
             .then(|| room.watch.as_deref().map(|link| onlooker.link("watch", room, link, "watch")))
             .flatten(),
+        again: room.again.as_ref().map(|again| format!("/game/{again}")),
         links: if onlooker.is_maker(room) { links() } else { Vec::new() },
         own,
     }
@@ -107,7 +108,7 @@ fn is_away(room: &Room, onlooker: &Onlooker<'_>, place: u8) -> bool {
 pub(crate) fn lobby<'a>(
     room: &'a Room,
     rules: &'a diner::Rules,
-    onlooker: &Onlooker<'_>,
+    onlooker: &'a Onlooker<'_>,
     id: &'a str,
     lang: Lang,
 ) -> Lobby<'a> {
@@ -126,6 +127,7 @@ pub(crate) fn lobby<'a>(
     let watch = room.watch.as_deref().filter(|_| maker);
     Lobby {
         speech,
+        base: &onlooker.base,
         room: id,
         rules,
         clock: room.setup.clock,

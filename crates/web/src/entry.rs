@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::room::Matter;
 use crate::setup::Setup;
-use crate::store::Holder;
+use crate::store::{Holder, RoomId};
 use crate::world::hex;
 
 /// Something that happened to a room. Places count from 0 in the order of the setup. Secret: it
@@ -98,6 +98,11 @@ pub(crate) enum Entry {
         /// Whether it shall be.
         agrees: bool,
     },
+    /// The same people play again, in another room.
+    Again {
+        /// Which one.
+        room: RoomId,
+    },
     /// A pause is over.
     Resumed {
         /// Who ended it.
@@ -124,6 +129,7 @@ enum Wire {
     StoodIn { place: u8, bot: String, resigned: bool },
     CameBack { place: u8 },
     Agreed { place: u8, matter: WireMatter, agrees: bool },
+    Again { room: String },
     Resumed { place: u8 },
 }
 
@@ -170,6 +176,7 @@ impl Entry {
                 };
                 Wire::Agreed { place: *place, matter, agrees: *agrees }
             }
+            Entry::Again { room } => Wire::Again { room: room.to_string() },
             Entry::Resumed { place } => Wire::Resumed { place: *place },
         }
     }
@@ -205,6 +212,9 @@ impl Entry {
                     WireMatter::Pause => Matter::Pause,
                 };
                 Entry::Agreed { place, matter, agrees }
+            }
+            Wire::Again { room } => {
+                Entry::Again { room: RoomId::parse(&room).ok_or(Unreadable(room))? }
             }
             Wire::Resumed { place } => Entry::Resumed { place },
         })

@@ -133,12 +133,28 @@ impl Hub {
         self: &Arc<Hub>,
         setup: Setup,
         maker: Holder,
-        first: Option<u8>,
     ) -> Result<RoomId, Broken> {
-        let chance = |_| broken("opening a room", "no randomness");
-        let id = RoomId::from_bytes(self.world.bytes().map_err(chance)?);
-        let entries = Room::opening(setup, maker, first, &self.world).map_err(chance)?;
-        let now = self.world.now();
+        let entries = Room::opening(setup, maker, &self.world);
+        self.open_with(entries.map_err(|_| broken("opening a room", "no randomness"))?).await
+    }
+
+    /// The room in which the same people play again: one, however many of them ask for it.
+    pub(crate) async fn again(self: &Arc<Hub>, live: &Arc<Live>) -> Result<Option<RoomId>, Broken> {
+        let room = live.lock().await;
+        if room.again.is_some() || !room.is_over() {
+            return Ok(room.again.clone());
+        }
+        let entries = room.once_more(&self.world);
+        let entries = entries.map_err(|_| broken("opening a room", "no randomness"))?;
+        let next = self.open_with(entries).await?;
+        let told = vec![Entry::Again { room: next.clone() }];
+        self.commit(live, room, told, None).await?;
+        Ok(Some(next))
+    }
+
+    async fn open_with(self: &Arc<Hub>, entries: Vec<Entry>) -> Result<RoomId, Broken> {
+        let bytes = self.world.bytes().map_err(|_| broken("opening a room", "no randomness"));
+        let (id, now) = (RoomId::from_bytes(bytes?), self.world.now());
         let texts: Vec<String> = entries.iter().map(Entry::to_text).collect();
         let line = |text: &String| NewLine { at: now, key: None, text: text.clone() };
         let kept = |(text, version): (String, u64)| Line { version, at: now, key: None, text };
@@ -166,7 +182,7 @@ impl Hub {
         if request.key.is_some_and(|key| room.knows_key(key)) {
             return Ok(Outcome::Already);
         }
-        if request.version.is_some_and(|version| version != room.version()) {
+        if request.version.is_some_and(|version| room.moved_after(version)) {
             return Ok(Outcome::Stale);
         }
         let away = |place| live.silent_for(&room, place, now);

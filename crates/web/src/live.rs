@@ -20,8 +20,8 @@ pub(crate) struct Live {
     /// Whether somebody sees to what is due.
     pub(crate) driven: AtomicBool,
     presence: Mutex<Presence>,
-    /// The seat whose hand a browser that holds several shows.
-    shown: Mutex<HashMap<Holder, Seat>>,
+    /// The hand that a browser that holds several seats shows.
+    shown: Mutex<HashMap<Holder, Lifted>>,
     reactions: broadcast::Sender<Reaction>,
     /// When each seat reacted lately.
     reacted: Mutex<HashMap<Seat, Vec<i64>>>,
@@ -29,6 +29,16 @@ pub(crate) struct Live {
 
 /// So many reactions of a seat are shown in so many milliseconds.
 const REACTIONS: (usize, i64) = (5, 10_000);
+
+/// A curtain that somebody has lifted.
+#[derive(Clone, Copy)]
+struct Lifted {
+    seat: Seat,
+    /// In which turn of the game, counted from 1.
+    turn: usize,
+    /// Until the page has been loaded once: whoever loads it again has to press again.
+    fresh: bool,
+}
 
 /// What sockets are told of: another version, or another look at the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +102,7 @@ impl Live {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn shown(&self) -> MutexGuard<'_, HashMap<Holder, Seat>> {
+    fn shown(&self) -> MutexGuard<'_, HashMap<Holder, Lifted>> {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -102,26 +112,51 @@ impl Live {
     }
 
     /// Lifts the curtain of a shared device for a seat, or draws it.
-    pub(crate) fn lift(&self, holder: Holder, seat: Option<Seat>) {
+    pub(crate) fn lift(&self, room: &Room, holder: Holder, seat: Option<Seat>) {
+        let turn = room.turns().len();
         match seat {
-            Some(seat) => self.shown().insert(holder, seat),
-            None => self.shown().remove(&holder),
-        };
+            Some(seat) => drop(self.shown().insert(holder, Lifted { seat, turn, fresh: true })),
+            None => drop(self.shown().remove(&holder)),
+        }
         self.news.send_modify(|news| news.looks += 1);
     }
 
+    /// A page is loaded: the first time after a press it shows the hand, then no more, so that
+    /// nobody finds it open who comes back to it.
+    pub(crate) fn load(&self, holder: &Holder) {
+        let mut shown = self.shown();
+        let fresh = shown.get_mut(holder).is_some_and(|lifted| std::mem::take(&mut lifted.fresh));
+        if !fresh {
+            shown.remove(holder);
+        }
+    }
+
+    /// The page of a shared device is about to be loaded by its own doing.
+    pub(crate) fn keep_lifted(&self, holder: &Holder) {
+        if let Some(lifted) = self.shown().get_mut(holder) {
+            lifted.fresh = true;
+        }
+    }
+
     /// How a browser looks at the game. On a shared device a hand stays hidden until its owner has
-    /// lifted the curtain, and is hidden again when the turn comes to another one on it.
+    /// lifted the curtain, and is hidden again when the turn has come to another one on it; who has
+    /// just drawn a card may look at it first.
     pub(crate) fn look(&self, room: &Room, holder: &Holder) -> Look {
         let own = room.seats_held(holder);
-        let lifted = self.shown().get(holder).copied().filter(|seat| own.contains(seat));
+        let lifted = self.shown().get(holder).copied();
+        let lifted = lifted.filter(|lifted| own.contains(&lifted.seat));
         let next = room.seat_on_turn().filter(|seat| own.contains(seat));
-        match (own.as_slice(), lifted) {
+        let stays = |lifted: &Lifted| {
+            next.is_none_or(|next| next == lifted.seat)
+                || lifted.turn == room.turns().len()
+                || room.has_just_drawn(lifted.seat)
+        };
+        match (own.as_slice(), lifted.filter(stays)) {
             ([], _) => Look::Watcher,
             (&[only], _) => Look::Seat(only),
+            (_, Some(lifted)) => Look::Seat(lifted.seat),
             (&[first, ..], None) if room.is_over() => Look::Seat(first),
-            (_, Some(seat)) if next.is_none_or(|next| next == seat) => Look::Seat(seat),
-            (_, _) => {
+            (_, None) => {
                 let from = room.game().map_or(Seat::P1, |game| game.public().turn.seat);
                 let mut own = own;
                 own.sort_by_key(|&seat| (seat < from, seat));

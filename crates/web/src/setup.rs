@@ -237,7 +237,9 @@ impl BadSetup {
     /// What is wrong and what would do.
     pub(crate) fn sentence(&self, speech: Speech) -> String {
         match self {
-            BadSetup::Name(why) | BadSetup::OtherName(_, why) => why.sentence(speech),
+            BadSetup::Name(why) => why.sentence(speech),
+            BadSetup::OtherName(seat, BadName::Empty) => speech.home_name_empty_at(*seat),
+            BadSetup::OtherName(seat, why) => speech.home_name_at(*seat, &why.sentence(speech)),
             BadSetup::Rules(why) => speech.bad_rules(why),
             BadSetup::Choice(_) => speech.home_bad_choice(),
         }

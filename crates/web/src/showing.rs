@@ -192,7 +192,7 @@ fn players(room: &Room, speech: Speech) -> BySeat<Player> {
 
 fn log(steps: &Steps, viewer: Viewer) -> TurnLog {
     let events = steps.steps.iter().flatten().map(|event| event.seen_by(viewer)).collect();
-    TurnLog { round: steps.round, seat: steps.seat, events }
+    TurnLog { round: steps.round, seat: steps.seat, late: steps.late, events }
 }
 
 fn open(event: Event<Guest>) -> Event<Option<Guest>> {

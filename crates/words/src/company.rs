@@ -32,11 +32,11 @@ sentences! {
         company_read_rules company_hints company_no_hints company_free company_waits_for_start
         company_link_watch company_link_watch_why company_link_copy company_link_renew
         company_link_renew_why company_link_qr company_link_unreachable company_links
-        company_invite_lead company_sit_down company_sit_again
+        company_invite_lead company_sit_down
         company_table company_react
         company_leave company_leave_why company_resign company_resign_why company_resign_sure
         company_end_want company_end_want_why company_pause_want company_pause_want_why
-        company_agree company_play_on
+        company_agree company_play_on company_withdraw company_resigned_you
         company_paused_note company_resume company_stands_in_you company_come_back
         company_hand_over company_state_away company_state_stand_in company_state_resigned
         company_watching company_pass_why company_curtain
@@ -46,7 +46,8 @@ sentences! {
         company_seat_friend company_seat_here company_seat_group_people company_seat_group_bots
         company_clock_legend company_clock_help;
     of a name:
-        company_link_of company_known company_mute company_stands_in company_resigned_note
+        company_link_of company_invite_known company_known company_sit_again company_mute
+        company_stands_in company_resigned_note
         company_away company_pass company_pass_open company_pass_other
         company_sat_down company_time_up company_stood_in company_resigned company_came_back
         company_wants_end company_wants_pause company_wants_not company_ended company_paused

@@ -80,6 +80,10 @@ labels! {
     games_finished: home_games_finished;
     /// A game awaits the reader.
     game_yours: home_game_yours;
+    /// A game that waits for somebody to sit down.
+    game_waits: home_game_waits;
+    /// In place of the name of somebody who is waited for.
+    game_free: home_game_free;
     /// A finished game that the reader won.
     game_won: home_game_won;
     /// A finished game.
@@ -113,6 +117,16 @@ impl Speech {
     /// A name is missing.
     pub fn home_name_empty(&self) -> String {
         self.texts().home_name_empty()
+    }
+
+    /// The name of somebody on this device is missing.
+    pub fn home_name_empty_at(&self, seat: u8) -> String {
+        self.texts().home_name_empty_at(seat)
+    }
+
+    /// What is wrong with the name at a seat.
+    pub fn home_name_at(&self, seat: u8, why: &str) -> String {
+        self.texts().home_name_at(seat, why)
     }
 
     /// A name has too many characters.

@@ -31,7 +31,7 @@ impl Speech {
                 self.unbalanced(table, nation, sex, now)
             }
             Illegal::MustJoinOpener { opener, chair } => {
-                texts.illegal_must_join_opener(chair.name(), self.a_guest(opener))
+                texts.illegal_must_join_opener(capital(&self.a_guest(opener)), chair.name())
             }
             Illegal::NoPoints(why) => match why {
                 NoOpener::NotAlone => texts.illegal_no_points_not_alone(),
@@ -103,4 +103,10 @@ impl Speech {
         let then = now.with(sex);
         texts.illegal_unbalanced(here, then.men, then.women)
     }
+}
+
+/// A text as a sentence begins with it.
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

@@ -3,7 +3,6 @@
 use diner::{Action, BySeat, Seat};
 
 use crate::Speech;
-use crate::speech::signed;
 
 /// Sentences without arguments.
 macro_rules! sentences {
@@ -38,6 +37,10 @@ sentences! {
     server_not_over;
     /// The game gives no hints.
     server_no_hints;
+    /// To a watcher of a game that has not begun.
+    server_watch_waiting;
+    /// A link to the game that the same people play next.
+    server_next_game;
 }
 
 impl Speech {
@@ -51,10 +54,10 @@ impl Speech {
         self.texts().server_taken_back(self.player(seat, names))
     }
 
-    /// What a bot would do, what it earns now, and what total is in sight.
-    pub fn server_hint(&self, actions: &[Action], points: i32, total: f64) -> String {
+    /// What a bot would do, what it earns now, and the chance to win then, from 0 to 1.
+    pub fn server_hint(&self, actions: &[Action], points: i32, chance: f64) -> String {
         let texts = self.texts();
-        let total = signed(total.round() as i32);
+        let chance = (chance * 100.0).round().clamp(0.0, 100.0) as u32;
         let placed = actions.iter().filter_map(|action| match action {
             Action::Place { guest, chair } => {
                 Some(texts.server_hint_guest_on(self.a_guest(*guest), chair.name()))
@@ -64,12 +67,12 @@ impl Speech {
         let placed: Vec<String> = placed.collect();
         match actions.first() {
             Some(Action::Place { .. }) => {
-                texts.server_hint_place(points.unsigned_abs(), self.all_of(placed), total)
+                texts.server_hint_place(points.unsigned_abs(), self.all_of(placed), chance)
             }
-            Some(Action::Drop { guest }) => texts.server_hint_drop(self.a_guest(*guest), total),
-            Some(Action::Close) => texts.server_hint_close(total),
-            Some(Action::Done) => texts.server_hint_done(total),
-            Some(Action::Draw) | None => texts.server_hint_draw(total),
+            Some(Action::Drop { guest }) => texts.server_hint_drop(self.a_guest(*guest), chance),
+            Some(Action::Close) => texts.server_hint_close(chance),
+            Some(Action::Done) => texts.server_hint_done(chance),
+            Some(Action::Draw) | None => texts.server_hint_draw(chance),
         }
     }
 }

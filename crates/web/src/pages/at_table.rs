@@ -34,7 +34,7 @@ pub(super) fn acting(scene: &Scene<'_>) -> Option<Seat> {
 }
 
 /// Whether a seat's own player decides for it.
-fn decides(scene: &Scene<'_>, seat: Seat) -> bool {
+pub(super) fn decides(scene: &Scene<'_>, seat: Seat) -> bool {
     match scene.company.attendance[seat] {
         Attendance::There | Attendance::Away => true,
         Attendance::StandIn | Attendance::Resigned => false,
@@ -93,7 +93,9 @@ pub(super) fn company(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     let news = news(scene, names);
     let list = html! {
         @if !news.is_empty() {
-            ul .news { @for (key, item) in news { li data-key=(key) { (item) } } }
+            ul .news {
+                @for News { key, asked, item } in news { li .asked[asked] data-key=(key) { (item) } }
+            }
         }
     };
     html! {
@@ -110,8 +112,16 @@ pub(super) fn company(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     }
 }
 
+/// A line of what somebody here should know.
+struct News {
+    key: String,
+    /// Whether somebody else waits for an answer: a small page shows that first.
+    asked: bool,
+    item: Markup,
+}
+
 /// What somebody here should know or could answer, a line each.
-fn news(scene: &Scene<'_>, names: &BySeat<String>) -> Vec<(String, Markup)> {
+fn news(scene: &Scene<'_>, names: &BySeat<String>) -> Vec<News> {
     let (speech, own) = (scene.speech, own(scene));
     let mut news = Vec::new();
     if is_over(scene) {
@@ -120,10 +130,11 @@ fn news(scene: &Scene<'_>, names: &BySeat<String>) -> Vec<(String, Markup)> {
     // Whoever sees the own hand has these buttons in place of those of a turn.
     if let Some(&seat) = own.first().filter(|_| scene.company.paused && scene.you.is_none()) {
         let resume = button(scene, "resume", seat, &speech.company_resume(), true);
-        news.push(("rest".into(), line(&speech.company_paused_note(), &[resume])));
+        let item = line(&speech.company_paused_note(), &[resume]);
+        news.push(News { key: "rest".into(), asked: false, item });
     }
     for matter in [Matter::End, Matter::Pause] {
-        news.extend(wanted(scene, names, matter).map(|item| (format!("{matter:?}"), item)));
+        news.extend(wanted(scene, names, matter));
     }
     for seat in scene.rules.seats() {
         let item = match scene.company.attendance[seat] {
@@ -141,7 +152,7 @@ fn news(scene: &Scene<'_>, names: &BySeat<String>) -> Vec<(String, Markup)> {
                 continue;
             }
         };
-        news.push((format!("seat-{seat}"), item));
+        news.push(News { key: format!("seat-{seat}"), asked: false, item });
     }
     news
 }
@@ -165,7 +176,7 @@ pub(super) fn instead(scene: &Scene<'_>) -> Option<(Seat, &'static str, String)>
 }
 
 /// Who would like something, and what those here can answer.
-fn wanted(scene: &Scene<'_>, names: &BySeat<String>, matter: Matter) -> Option<Markup> {
+fn wanted(scene: &Scene<'_>, names: &BySeat<String>, matter: Matter) -> Option<News> {
     let speech = scene.speech;
     let want = |seat: &Seat| scene.company.wants.contains(&(*seat, matter));
     let who: Vec<String> =
@@ -177,18 +188,22 @@ fn wanted(scene: &Scene<'_>, names: &BySeat<String>, matter: Matter) -> Option<M
         Matter::End => (speech.company_want_end(&who), "want-end", "not-end"),
         Matter::Pause => (speech.company_want_pause(&who), "want-pause", "not-pause"),
     };
-    let (agree, play_on) = (speech.company_agree(), speech.company_play_on());
     let own = playing(scene);
     let named = |text: &str, seat| match own.len() {
         1 => text.to_owned(),
         _ => speech.company_for(text, &speech.player_name(seat, names)),
     };
     let answers = own.iter().flat_map(|&seat| {
-        let no = button(scene, no, seat, &named(&play_on, seat), false);
-        let yes = (!want(&seat)).then(|| button(scene, yes, seat, &named(&agree, seat), true));
+        let wants = want(&seat);
+        let no_text = if wants { speech.company_withdraw() } else { speech.company_play_on() };
+        let no = button(scene, no, seat, &named(&no_text, seat), false);
+        let agree = || named(&speech.company_agree(), seat);
+        let yes = (!wants).then(|| button(scene, yes, seat, &agree(), true));
         yes.into_iter().chain([no])
     });
-    Some(line(&text, &answers.collect::<Vec<_>>()))
+    let item = line(&text, &answers.collect::<Vec<_>>());
+    let asked = own.iter().any(|seat| !want(seat));
+    Some(News { key: format!("{matter:?}"), asked, item })
 }
 
 /// The own seats whose people play themselves.

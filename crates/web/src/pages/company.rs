@@ -25,6 +25,8 @@ pub(crate) struct Company {
     pub(crate) clock: Option<TurnTime>,
     /// The watchers' link, for those who play.
     pub(crate) watch: Option<Link>,
+    /// Where the same people play again.
+    pub(crate) again: Option<String>,
     /// The links of the others' places, for whoever made the game.
     pub(crate) links: Vec<(Seat, Link)>,
 }
@@ -66,6 +68,8 @@ pub(crate) struct Link {
 /// A room whose game has not begun, for somebody who waits in it.
 pub(crate) struct Lobby<'a> {
     pub(crate) speech: Speech,
+    /// With what the addresses of the page begin: `/game/x`, or a watcher's link.
+    pub(crate) base: &'a str,
     pub(crate) room: &'a str,
     pub(crate) rules: &'a diner::Rules,
     /// What is played beside the rules: "3 minutes a turn", hints.

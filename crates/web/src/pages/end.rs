@@ -74,7 +74,9 @@ fn stopped(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
 fn rematch(scene: &Scene<'_>) -> Markup {
     let plays = scene.you.is_some() || !scene.company.own.is_empty();
     html! {
-        @if plays {
+        @if let Some(again) = scene.company.again.as_deref().filter(|_| plays) {
+            a .act .main href=(again) { (scene.speech.server_next_game()) }
+        } @else if plays {
             form method="post" action={ (scene.base) "/rematch" } {
                 button .act .main type="submit" { (scene.speech.label(Label::Rematch)) }
             }

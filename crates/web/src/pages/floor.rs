@@ -84,7 +84,21 @@ pub(crate) fn draw(drawing: &Drawing<'_>) -> Markup {
                 (art::inlays())
                 @for table in Table::ALL { (table_top(drawing, table)) }
                 @for chair in Chair::ALL { (seat(drawing, chair)) }
+                (rim())
             }
+        }
+    }
+}
+
+/// Letters of columns and numbers of rows, by which texts name the chairs. Whoever hears the page
+/// hears each chair's name.
+fn rim() -> Markup {
+    html! {
+        @for column in ["a", "b", "c", "d", "e"] {
+            span class={ "rim-mark column-" (column) } aria-hidden="true" { (column) }
+        }
+        @for row in 1..=5 {
+            span class={ "rim-mark row-" (row) } aria-hidden="true" { (row) }
         }
     }
 }

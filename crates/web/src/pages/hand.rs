@@ -63,7 +63,8 @@ fn card(scene: &Scene<'_>, guest: Guest, count: u8, chairs: &ByChair<Choice>) ->
         a class={ "card" @if !fits { " stuck" } @if count > 1 { " stack" } }
             href=(if chosen { "?".into() } else { format!("?card={guest}") })
             role="button" aria-pressed=(if chosen { "true" } else { "false" })
-            draggable="false" data-card=(guest) data-count=(count) data-key={ "h-" (guest) } {
+            draggable="false" data-card=(guest) data-count=(count)
+            data-name=(speech.guest(guest)) data-key={ "h-" (guest) } {
             (art::portrait(guest))
             span .unseen { (label) }
             span .name aria-hidden="true" { (speech.theme.name(speech.lang, guest.nation())) }
@@ -136,7 +137,7 @@ pub(crate) fn actions(scene: &Scene<'_>, choices: &Choices) -> Markup {
                 input type="hidden" name="place" value=(scene.company.places[seat]);
                 button .act .main .instead type="submit" name="do" value=(what)
                     formaction={ (scene.base) "/people" } { (text) }
-            } @else if scene.you.is_some() && !over {
+            } @else if scene.you.is_some_and(|seat| at_table::decides(scene, seat)) && !over {
                 button .act .draw .main[yours && draw.is_ok() && !choices.fits()] type="submit"
                     name="action" value="draw" data-key-hint="d" disabled[draw.is_err()]
                     title=[why(draw)] { (art::sign("draw")) span { (speech.label(Label::Draw)) } }

@@ -101,7 +101,9 @@ fn list(games: &[&GameLine], speech: Speech, words: &HomeWords) -> Markup {
 }
 
 fn line(game: &GameLine, speech: Speech, words: &HomeWords) -> Markup {
+    let waits = game.players.iter().any(String::is_empty);
     let state = match (game.over, game.yours, game.won) {
+        _ if waits => &words.game_waits,
         (true, _, Some(true)) => &words.game_won,
         (true, _, _) => &words.game_over,
         (false, true, _) => &words.game_yours,
@@ -121,8 +123,14 @@ fn line(game: &GameLine, speech: Speech, words: &HomeWords) -> Markup {
             span .sides {
                 @for (at, (name, score)) in game.players.iter().zip(&game.scores).enumerate() {
                     @if at > 0 { ", " }
-                    span .player-score .best[Some(score) == best] {
-                        bdi { (name) } " " b { (signed(*score)) }
+                    @if name.is_empty() {
+                        span .player-score .free { (words.game_free) }
+                    } @else if waits {
+                        span .player-score { bdi { (name) } }
+                    } @else {
+                        span .player-score .best[Some(score) == best] {
+                            bdi { (name) } " " b { (signed(*score)) }
+                        }
                     }
                 }
             }
@@ -316,6 +324,27 @@ mod tests {
         let at = |room: &str| page.find(&format!("href=\"/game/{room}\"")).unwrap();
         assert!(at("p2m") < at("k7q") && at("k7q") < at("x1"));
         assert!(page.contains("−6"));
+    }
+
+    #[test]
+    fn a_table_that_waits_shows_no_points() {
+        let waiting = GameLine {
+            room: "w1".into(),
+            players: vec!["Ann".into(), String::new()],
+            scores: vec![0, 0],
+            rules: "rid".into(),
+            ..GameLine::default()
+        };
+        let page = page(&Home { games: &[waiting], ..empty() });
+        let line = page.split_once("href=\"/game/w1\"").unwrap().1.split_once("</a>").unwrap().0;
+        assert!(line.contains("<bdi>Ann</bdi>") && line.contains("waiting for a friend"));
+        assert!(!line.contains('0') && !line.contains("Round"), "{line}");
+    }
+
+    #[test]
+    fn a_missing_name_is_told_with_its_seat() {
+        let page = faulty(&[("name", "Ann"), ("seat-2", "here")]);
+        assert!(page.contains("Seat 2 needs a name") && !page.contains("Tell us your name"));
     }
 
     #[test]

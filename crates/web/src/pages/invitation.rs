@@ -8,7 +8,10 @@ use super::{Invitation, at_table, home, layout, lobby};
 /// The page.
 pub(crate) fn invitation_page(invitation: &Invitation<'_>) -> Markup {
     let speech = invitation.speech;
-    let title = speech.company_invite(&invitation.names);
+    let title = match invitation.known {
+        Some(name) => speech.company_invite_known(name),
+        None => speech.company_invite(&invitation.names),
+    };
     let body = html! {
         (at_table::signs())
         main #main .invite {
@@ -54,8 +57,10 @@ fn form(invitation: &Invitation<'_>) -> Markup {
                 }
             }
             button .big type="submit" {
-                @if invitation.known.is_some() { (speech.company_sit_again()) }
-                @else { (speech.company_sit_down()) }
+                @match invitation.known {
+                    Some(name) => { (speech.company_sit_again(name)) }
+                    None => { (speech.company_sit_down()) }
+                }
             }
         }
     }

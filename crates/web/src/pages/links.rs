@@ -21,6 +21,15 @@ pub(super) struct Shown<'a> {
 impl Shown<'_> {
     /// A link with everything that can be done with it; the code in view, or behind a summary.
     pub(super) fn link(&self, link: &Link, open: bool) -> Markup {
+        self.parts(link, open, true)
+    }
+
+    /// The same for those who cannot make it anew.
+    pub(super) fn fixed(&self, link: &Link) -> Markup {
+        self.parts(link, false, false)
+    }
+
+    fn parts(&self, link: &Link, open: bool, renew: bool) -> Markup {
         let speech = self.speech;
         let id = format!("link-{}", link.of);
         html! {
@@ -39,12 +48,19 @@ impl Shown<'_> {
                     details .code { summary { (speech.company_link_qr()) }
                         (code(&link.url, &speech.company_link_qr())) }
                 }
-                form .renew method="post" action={ (self.base) "/people" } {
-                    input type="hidden" name="do" value="renew";
-                    input type="hidden" name="place" value=(link.of);
-                    button .act .minor type="submit" { (speech.company_link_renew()) }
-                    span .quiet { (speech.company_link_renew_why()) }
-                }
+                @if renew { (self.renewal(link)) }
+            }
+        }
+    }
+
+    fn renewal(&self, link: &Link) -> Markup {
+        let speech = self.speech;
+        html! {
+            form .renew method="post" action={ (self.base) "/people" } {
+                input type="hidden" name="do" value="renew";
+                input type="hidden" name="place" value=(link.of);
+                button .act .minor type="submit" { (speech.company_link_renew()) }
+                span .quiet { (speech.company_link_renew_why()) }
             }
         }
     }

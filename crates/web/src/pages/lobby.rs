@@ -14,7 +14,7 @@ use crate::{art, assets};
 /// The whole page.
 pub(crate) fn lobby_page(lobby: &Lobby<'_>) -> Markup {
     let speech = lobby.speech;
-    let base = format!("/game/{}", lobby.room);
+    let base = lobby.base;
     let body = html! {
         (at_table::signs())
         header .entrance {
@@ -52,7 +52,9 @@ fn region(lobby: &Lobby<'_>) -> Markup {
                 h1 #lobby-head { (speech.company_lobby()) }
                 p {
                     @if lobby.maker { (speech.company_lobby_maker()) }
-                    @else { (speech.company_lobby_waiting()) }
+                    @else if lobby.places.iter().any(|place| place.own) {
+                        (speech.company_lobby_waiting())
+                    } @else { (speech.server_watch_waiting()) }
                 }
             }
             section .lobby-who aria-labelledby="who-head" {
@@ -74,8 +76,8 @@ fn region(lobby: &Lobby<'_>) -> Markup {
                 @if let Some(watch) = &lobby.watch {
                     section .lobby-watch {
                         @let label = speech.company_link_watch();
-                        @let base = format!("/game/{}", lobby.room);
-                        (Shown { speech, base: &base, label: &label }.link(watch, false))
+                        @let base = lobby.base;
+                        (Shown { speech, base, label: &label }.link(watch, false))
                         p .quiet { (speech.company_link_watch_why()) }
                     }
                 }
@@ -87,7 +89,7 @@ fn region(lobby: &Lobby<'_>) -> Markup {
 fn start(lobby: &Lobby<'_>, free: u32) -> Markup {
     html! {
         @if lobby.maker {
-            form .lobby-start method="post" action={ "/game/" (lobby.room) "/people" } {
+            form .lobby-start method="post" action={ (lobby.base) "/people" } {
                 input type="hidden" name="do" value="start";
                 button .big type="submit" { (lobby.speech.company_start(free)) }
             }
@@ -103,7 +105,7 @@ fn seat(lobby: &Lobby<'_>, place: &LobbyPlace, number: u8) -> Markup {
         Some(name) => speech.company_link_of(name),
         None => speech.company_link_seat(number),
     };
-    let base = format!("/game/{}", lobby.room);
+    let base = lobby.base;
     html! {
         li .lobby-place .free[place.is_free()] .own[place.own] data-key={ "place-" (number) } {
             div .lobby-sitter {
@@ -119,7 +121,7 @@ fn seat(lobby: &Lobby<'_>, place: &LobbyPlace, number: u8) -> Markup {
                 }
             }
             @if let Some(link) = &place.link {
-                (Shown { speech, base: &base, label: &label }.link(link, place.is_free()))
+                (Shown { speech, base, label: &label }.link(link, place.is_free()))
             }
         }
     }

@@ -23,6 +23,7 @@ pub(super) fn reactions(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
             (art::sign("react")) span { (label) }
         }
         div #reactions .sheet popover="auto" role="group" aria-label=(label) {
+            (sheet_head(scene, "reactions", &label))
             @if let Some(you) = scene.you {
                 form .react method="post" action={ (scene.base) "/react" } {
                     input type="hidden" name="seat" value=(you.number());
@@ -46,6 +47,15 @@ pub(super) fn reactions(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     }
 }
 
+/// The title of what a tool opens, and the way back.
+fn sheet_head(scene: &Scene<'_>, sheet: &str, title: &str) -> Markup {
+    html! {
+        button .close-sheet type="button" popovertarget=(sheet) popovertargetaction="hide"
+            aria-label=(scene.speech.label(Label::ClosePanel)) { (art::sign("close")) }
+        p .sheet-head { (title) }
+    }
+}
+
 /// What can be done about the own seat, and the links.
 pub(super) fn menu(scene: &Scene<'_>, names: &BySeat<String>, news: &Markup) -> Markup {
     let speech = scene.speech;
@@ -63,11 +73,7 @@ pub(super) fn menu(scene: &Scene<'_>, names: &BySeat<String>, news: &Markup) -> 
             (art::sign("people")) span { (label) }
         }
         div #table-menu .sheet popover="auto" role="group" aria-label=(label) {
-            button .close-sheet type="button" popovertarget="table-menu"
-                popovertargetaction="hide" aria-label=(speech.label(Label::ClosePanel)) {
-                (art::sign("close"))
-            }
-            p .sheet-head { (label) }
+            (sheet_head(scene, "table-menu", &label))
             // Where the page has no room for them, they are here.
             (news)
             @for line in away { p { (line) } }
@@ -120,11 +126,15 @@ fn choices(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 fn links(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     let speech = scene.speech;
-    let show =
-        |link, label: String| Shown { speech, base: scene.base, label: &label }.link(link, false);
+    // Whoever made the game has the friends' links, and can do something about them.
+    let maker = !scene.company.links.is_empty();
+    let show = |link, label: String| {
+        let shown = Shown { speech, base: scene.base, label: &label };
+        if maker { shown.link(link, false) } else { shown.fixed(link) }
+    };
     let of_friends = scene.company.links.iter().map(|(_, link)| link);
     html! {
-        (unreachable(speech, of_friends.chain(&scene.company.watch)))
+        @if maker { (unreachable(speech, of_friends.chain(&scene.company.watch))) }
         @if let Some(watch) = &scene.company.watch {
             (show(watch, speech.company_link_watch()))
         }

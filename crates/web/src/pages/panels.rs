@@ -82,7 +82,7 @@ pub(crate) fn since(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     };
     let lines: Vec<(&TurnLog, Vec<String>)> = others
         .into_iter()
-        .map(|turn| (turn, scene.speech.turn_sum(turn.seat, names, &summed(turn))))
+        .map(|turn| (turn, summary(scene, names, turn)))
         .filter(|(_, lines)| !lines.is_empty())
         .collect();
     html! {
@@ -97,6 +97,17 @@ pub(crate) fn since(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
             }
         }
     }
+}
+
+fn summary(scene: &Scene<'_>, names: &BySeat<String>, turn: &TurnLog) -> Vec<String> {
+    let sum = scene.speech.turn_sum(turn.seat, names, &summed(turn));
+    time_up(scene, names, turn).into_iter().chain(sum).collect()
+}
+
+/// Said of a turn that ended because its time was up.
+fn time_up(scene: &Scene<'_>, names: &BySeat<String>, turn: &TurnLog) -> Option<String> {
+    let name = || scene.speech.player_name(turn.seat, names);
+    turn.late.then(|| scene.speech.company_time_up(&name()))
 }
 
 fn summed(turn: &TurnLog) -> TurnSum {
@@ -213,6 +224,7 @@ fn logged(scene: &Scene<'_>, names: &BySeat<String>, turn: &TurnLog) -> Markup {
                 (speech.log_turn(turn.round, turn.seat, names))
                 @if earned > 0 { span .plus { "+" (earned) } }
             }
+            @if let Some(text) = time_up(scene, names, turn) { p { (text) } }
             @for event in turn.events.iter().filter(|event| told(event)) {
                 p { (speech.event(event, names)) }
             }

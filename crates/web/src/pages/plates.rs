@@ -28,12 +28,17 @@ pub(crate) fn status(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String
     let yours = acting == Some(public.turn.seat);
     let left = scene.rules.placements.saturating_sub(public.turn.placed);
     let company = scene.company;
-    let stands_in = |seat| company.attendance[seat] == Attendance::StandIn;
-    let text = match (company.stopped, company.paused, scene.you.filter(|&seat| stands_in(seat))) {
-        (true, ..) => scene.speech.company_over(),
-        (false, _, Some(_)) => scene.speech.company_stands_in_you(),
-        (false, true, None) => scene.speech.company_paused_note(),
-        (false, false, None) => scene.speech.status(scene.rules, public, names, asked),
+    let own = scene.you.map_or(Attendance::There, |seat| company.attendance[seat]);
+    let game = || scene.speech.status(scene.rules, public, names, asked);
+    let text = match own {
+        _ if company.stopped => scene.speech.company_over(),
+        _ if public.end.is_some() => game(),
+        Attendance::StandIn => scene.speech.company_stands_in_you(),
+        Attendance::Resigned => scene.speech.company_resigned_you(),
+        Attendance::There | Attendance::Away if company.paused => {
+            scene.speech.company_paused_note()
+        }
+        Attendance::There | Attendance::Away => game(),
     };
     html! {
         section #status class=(if yours { "yours" } else { "" }) aria-labelledby="status-text" {

@@ -14,7 +14,7 @@ use super::{Company, Message, Player, Playing, Scene, TurnLog, game_page, region
 pub(super) struct Sample {
     game: Game,
     pub(super) you: Option<Seat>,
-    turns: Vec<TurnLog>,
+    pub(super) turns: Vec<TurnLog>,
     pub(super) players: BySeat<Player>,
     pub(super) company: Company,
 }
@@ -36,7 +36,7 @@ impl Sample {
             Seat::P5 => ("", Playing::Bot("apprentice")),
         };
         let player = |seat| Player { name: name(seat).0.into(), playing: name(seat).1 };
-        let first = TurnLog { round: 1, seat: Seat::P1, events: Vec::new() };
+        let first = TurnLog { round: 1, seat: Seat::P1, late: false, events: Vec::new() };
         Sample {
             game,
             you,
@@ -57,7 +57,8 @@ impl Sample {
         turn.events.extend(events.into_iter().map(|event| event.seen_by(viewer)));
         if action == Action::Done {
             let turn = self.game.turns().last().unwrap();
-            self.turns.push(TurnLog { round: turn.round, seat: turn.seat, events: Vec::new() });
+            let (round, seat) = (turn.round, turn.seat);
+            self.turns.push(TurnLog { round, seat, late: false, events: Vec::new() });
         }
     }
 

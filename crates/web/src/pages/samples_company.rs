@@ -33,6 +33,7 @@ fn lobby<'a>(rules: &'a Rules, maker: bool, reachable: bool) -> Lobby<'a> {
         LobbyPlace { bot: Some("waiter"), ..place(Some("Ines"), None) },
     ];
     Lobby {
+        base: "/game/k7q",
         speech: Speech::default(),
         room: "k7qz2m",
         rules,
@@ -106,6 +107,8 @@ fn an_invitation_shows_the_rules_and_claims_nothing() {
     (invitation.known, invitation.fault) = (Some("Cleo"), None);
     let page = invitation_page(&invitation).into_string();
     leave("invitation-known", &page);
+    assert!(page.contains("A seat for Cleo") && page.contains("I am Cleo: to my seat"));
+    assert!(!page.contains("Anna"), "{page}");
     assert!(!page.contains("name=\"name\""));
 }
 
@@ -160,12 +163,34 @@ fn friends_at_a_table() {
     for what in ["hand-over", "want-end", "not-end"] {
         assert!(busy.contains(&format!("name=\"do\" value=\"{what}\"")), "{what}");
     }
-    assert!(busy.contains("gave up"));
+    assert!(busy.contains("gave up") && busy.contains("<li class=\"asked\" data-key=\"End\">"));
+    assert!(busy.contains("value=\"renew\"") && !calm.contains("value=\"renew\""));
 
     sample.company.attendance[Seat::P2] = Attendance::StandIn;
     sample.write("friends-stood-in", None, None);
     let back = page(&sample);
     assert!(back.contains("value=\"come-back\"") && !back.contains("value=\"leave\""));
+}
+
+#[test]
+fn whoever_gave_up_has_no_turn_and_whoever_proposes_may_withdraw() {
+    let mut sample = friends(Some(Seat::P2));
+    sample.company.wants = vec![(Seat::P2, Matter::Pause)];
+    let proposed = page(&sample);
+    assert!(proposed.contains(">Withdraw<") && !proposed.contains(">Play on<"));
+    assert!(!proposed.contains("class=\"asked\""));
+    sample.company.attendance[Seat::P2] = Attendance::Resigned;
+    let gone = page(&sample);
+    assert!(gone.contains("You have given up") && !gone.contains("value=\"draw\""));
+}
+
+#[test]
+fn a_turn_whose_time_was_up_says_so() {
+    let mut sample = friends(Some(Seat::P2));
+    let late = sample.turns.iter_mut().rev().find(|turn| turn.seat == Seat::P1).unwrap();
+    late.late = true;
+    let page = page(&sample);
+    assert_eq!(page.matches("Anna’s time is up.").count(), 2, "in the log and in the summary");
 }
 
 #[test]
@@ -175,7 +200,7 @@ fn a_pause_and_an_agreed_end() {
     sample.write("friends-paused", None, None);
     let resting = page(&sample);
     assert!(resting.contains("value=\"resume\"") && resting.contains("<div id=\"clock\"></div>"));
-    assert!(resting.contains("\"yours\":false") && resting.contains("<title>Resting"));
+    assert!(resting.contains("\"yours\":false") && resting.contains("<title>Paused"));
     (sample.company.paused, sample.company.stopped) = (false, true);
     sample.company.attendance[Seat::P4] = Attendance::Resigned;
     sample.write("friends-stopped", None, None);

@@ -63,6 +63,8 @@ pub(crate) struct TurnLog {
     /// From 1; it grows when player 1's turn comes.
     pub(crate) round: u32,
     pub(crate) seat: Seat,
+    /// Whether the time for it was up: then the player did not choose how it ended.
+    pub(crate) late: bool,
     pub(crate) events: Vec<Event<Option<Guest>>>,
 }
 

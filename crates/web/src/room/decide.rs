@@ -84,7 +84,6 @@ impl Room {
     pub(crate) fn opening(
         setup: Setup,
         maker: Holder,
-        first: Option<u8>,
         world: &World,
     ) -> Result<Vec<Entry>, NoChance> {
         let places = setup.seats.len() as u8;
@@ -96,8 +95,33 @@ impl Room {
             entries.push(Entry::Linked { place, link: world.hex::<16>()? });
         }
         if !waits {
-            entries.push(started(places, first, world)?);
+            entries.push(started(places, None, world)?);
         }
+        Ok(entries)
+    }
+
+    /// The first entries of a room in which the same people play again, the next place beginning.
+    pub(crate) fn once_more(&self, world: &World) -> Result<Vec<Entry>, NoChance> {
+        let setup = self.setup.clone();
+        let mut entries = vec![Entry::Opened { setup: Box::new(setup), maker: self.maker }];
+        for (place, here) in (0..).zip(&self.places) {
+            if here.link.is_none() {
+                continue;
+            }
+            entries.push(Entry::Linked { place: Some(place), link: world.hex::<16>()? });
+            match &here.sitting {
+                Sitting::Person { name } | Sitting::StandIn { name, .. } => {
+                    let mut name = Some(name.clone());
+                    for &holder in &here.devices {
+                        entries.push(Entry::SatDown { place, holder, name: name.take() });
+                    }
+                }
+                Sitting::Bot(bot) => entries.push(Entry::Filled { place, bot: *bot }),
+                Sitting::Free => {}
+            }
+        }
+        entries.push(Entry::Linked { place: None, link: world.hex::<16>()? });
+        entries.push(started(self.places.len() as u8, Some(self.next_first()), world)?);
         Ok(entries)
     }
 

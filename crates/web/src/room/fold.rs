@@ -43,6 +43,7 @@ impl Room {
             places: Place::of(&setup, maker),
             setup,
             maker,
+            again: None,
             watch: None,
             touched: at,
             paused: false,
@@ -69,6 +70,7 @@ impl Room {
             setup: self.setup.clone(),
             maker: self.maker,
             places: self.places.clone(),
+            again: self.again.clone(),
             watch: self.watch.clone(),
             touched: self.touched,
             paused: self.paused,
@@ -129,6 +131,9 @@ impl Room {
                 let place = self.place_of(*seat).ok_or("no such seat")?;
                 let here = self.place(place)?;
                 here.late = here.late.saturating_add(1);
+                if let Some(turn) = self.play.as_mut().and_then(|play| play.turns.last_mut()) {
+                    turn.late = true;
+                }
                 Ok(Change::People(place, PeopleChange::TimeUp))
             }
             Entry::Credited { milliseconds } => {
@@ -152,6 +157,13 @@ impl Room {
                 Ok(Change::People(*place, PeopleChange::CameBack))
             }
             Entry::Agreed { place, matter, agrees } => self.agree(*place, *matter, *agrees),
+            Entry::Again { room } => {
+                if self.again.is_some() || !self.is_over() {
+                    return Err("played again already, or not over".into());
+                }
+                self.again = Some(room.clone());
+                Ok(Change::Nothing)
+            }
             Entry::Resumed { place } => {
                 self.paused = false;
                 Ok(Change::People(*place, PeopleChange::Resumed))
@@ -221,7 +233,8 @@ impl Room {
             turn.steps.push(events.clone());
         }
         if let (Action::Done, Some(next)) = (action, play.game.turns().last()) {
-            play.turns.push(Steps { round: next.round, seat: next.seat, steps: Vec::new() });
+            let (round, seat) = (next.round, next.seat);
+            play.turns.push(Steps { round, seat, late: false, steps: Vec::new() });
         }
         Ok(Change::Happened(events))
     }
@@ -272,6 +285,7 @@ impl Room {
             | Entry::TimeUp { .. }
             | Entry::Credited { .. }
             | Entry::StoodIn { .. }
+            | Entry::Again { .. }
             | Entry::Agreed { .. } => false,
         };
         let now = self.seat_on_turn();
@@ -301,7 +315,7 @@ impl Room {
 
 impl Play {
     pub(super) fn new(game: Game, first: u8, bots: u64) -> Play {
-        let turns = vec![Steps { round: 1, seat: Seat::P1, steps: Vec::new() }];
+        let turns = vec![Steps { round: 1, seat: Seat::P1, late: false, steps: Vec::new() }];
         Play { game, first: first.into(), bots, turns, clock: TurnClock::default() }
     }
 }

@@ -23,6 +23,8 @@ pub(crate) struct Room {
     pub(crate) setup: Setup,
     pub(crate) maker: Holder,
     pub(crate) places: Vec<Place>,
+    /// The room in which the same people play again.
+    pub(crate) again: Option<RoomId>,
     /// The secret of the watchers' link, once there is one.
     pub(crate) watch: Option<String>,
     /// When the last entry was made, in milliseconds since 1970.
@@ -52,6 +54,8 @@ struct Play {
 pub(crate) struct Steps {
     pub(crate) round: u32,
     pub(crate) seat: Seat,
+    /// Whether the time for it was up.
+    pub(crate) late: bool,
     pub(crate) steps: Vec<Vec<Event<Guest>>>,
 }
 
@@ -116,6 +120,24 @@ impl Room {
     pub(crate) fn changes_after(&self, version: u64) -> &[Change] {
         let from = usize::try_from(version).unwrap_or(usize::MAX);
         self.changes.get(from..).unwrap_or_default()
+    }
+
+    /// Whether anything moved on the floor after a version: people may come and go, and clocks be
+    /// mended, without a choice being out of date.
+    pub(crate) fn moved_after(&self, version: u64) -> bool {
+        version > self.version
+            || self.changes_after(version).iter().any(|change| match change {
+                Change::Happened(_) | Change::TakenBack(_) => true,
+                Change::Nothing | Change::People(..) => false,
+            })
+    }
+
+    /// Whether the seat has just ended its turn with a card drawn, and nothing has happened since:
+    /// its player has a right to look at it.
+    pub(crate) fn has_just_drawn(&self, seat: Seat) -> bool {
+        let [.., before, now] = self.turns() else { return false };
+        let drew = |event: &Event<Guest>| matches!(event, Event::Drew { .. });
+        now.steps.is_empty() && before.seat == seat && before.steps.iter().flatten().any(drew)
     }
 
     /// Whether something was done already that was asked for with this key.

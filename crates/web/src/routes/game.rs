@@ -14,7 +14,6 @@ use words::Speech;
 use super::App;
 use super::answer::{self, Answer, Fault};
 use super::door::Door;
-use super::home::opened;
 use crate::company::lobby;
 use crate::hub::{Broken, Outcome, Request, broken};
 use crate::pages::{self, Message};
@@ -51,6 +50,10 @@ pub(super) async fn page(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Answer {
+    // To choose a card by a link is to stay on the page.
+    if let Some(holder) = door.holder.filter(|_| asked.card.is_none()) {
+        door.live.load(&holder);
+    }
     let room = door.live.lock().await;
     if let Some(showing) = door.showing(&room, &headers) {
         drop(room);
@@ -175,6 +178,8 @@ pub(super) async fn answered(
         sentence: sentence(&showing, &refusal),
     });
     if !answer::wants_json(headers) {
+        // The page is loaded anew by what was done on it.
+        door.holder.iter().for_each(|holder| door.live.keep_lifted(holder));
         return match refused {
             Some(message) => whole(app, &showing, chosen, Some(message), headers),
             None => Ok(Redirect::to(door.base()).into_response()),
@@ -246,7 +251,7 @@ pub(super) async fn hint(State(app): State<App>, door: Door, headers: HeaderMap)
         let (rules, seen) = (showing.rules.clone(), showing.seen.clone());
         match app.hub.thinkers.hint(rules, seen, showing.version).await {
             Some(turn) => {
-                let sentence = speech.server_hint(&turn.actions, turn.points, turn.total.mean);
+                let sentence = speech.server_hint(&turn.actions, turn.points, turn.chance.mean);
                 (sentence, turn.actions.first().copied())
             }
             None => (speech.server_broken(), None),
@@ -283,17 +288,15 @@ pub(super) async fn rules(door: Door, headers: HeaderMap) -> Answer {
     Ok(answer::html(pages::rules_page(speech, &rules, Some(door.base()))))
 }
 
-/// The same again, with the seats rotated; only once the game is over.
+/// The same people again, the next one beginning; only once the game is over, and once for all.
 pub(super) async fn rematch(State(app): State<App>, door: Door, headers: HeaderMap) -> Answer {
     let speech = answer::speech(&headers);
-    let (setup, first, over) = {
-        let room = door.live.lock().await;
-        (room.setup.clone(), room.next_first(), room.is_over())
-    };
-    if !over {
-        let sentence = speech.server_not_over();
-        return Err(answer::fault(speech, StatusCode::CONFLICT, &sentence).into());
+    let next = app.hub.again(&door.live).await.map_err(|why| answer::broken(speech, why))?;
+    match next {
+        Some(room) => Ok(Redirect::to(&format!("/game/{room}")).into_response()),
+        None => {
+            let sentence = speech.server_not_over();
+            Err(answer::fault(speech, StatusCode::CONFLICT, &sentence).into())
+        }
     }
-    let opened = opened(&app, &headers, setup, Some(first)).await;
-    Ok(opened.map_err(|fault| answer::broken(speech, fault))?)
 }

@@ -62,16 +62,11 @@ pub(super) async fn make(
         let status = StatusCode::TOO_MANY_REQUESTS;
         return answer::fault(speech, status, &speech.server_too_many_games());
     }
-    opened(&app, &headers, setup, None).await.unwrap_or_else(|fault| answer::broken(speech, fault))
+    opened(&app, &headers, setup).await.unwrap_or_else(|fault| answer::broken(speech, fault))
 }
 
 /// Opens a room for whoever asks and sends the browser to it, with a token if it has none yet.
-pub(super) async fn opened(
-    app: &App,
-    headers: &HeaderMap,
-    setup: Setup,
-    first: Option<u8>,
-) -> Result<Response, Broken> {
+async fn opened(app: &App, headers: &HeaderMap, setup: Setup) -> Result<Response, Broken> {
     let held = Token::of(headers);
     let chance = |_| broken("giving a token", "no randomness");
     let token = match &held {
@@ -80,7 +75,7 @@ pub(super) async fn opened(
             Token::fresh(app.hub.world.hex::<{ crate::access::TOKEN_BYTES }>().map_err(chance)?)
         }
     };
-    let room = app.hub.open(setup, token.holder(), first).await?;
+    let room = app.hub.open(setup, token.holder()).await?;
     let to = Redirect::to(&format!("/game/{room}"));
     if held.is_some() {
         return Ok(to.into_response());

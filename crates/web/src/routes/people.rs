@@ -94,11 +94,13 @@ pub(super) async fn curtain(
         return Err(bad_form(answer::speech(&headers), &headers).into());
     };
     let seat = Seat::from_number(number, Seat::COUNT as u8);
-    let own = door.live.lock().await.seats_held(&holder);
+    let room = door.live.lock().await;
+    let own = room.seats_held(&holder);
     if seat.is_some_and(|seat| !own.contains(&seat)) {
         return Err(answer::not_found(answer::speech(&headers)).into());
     }
-    door.live.lift(holder, seat);
+    door.live.lift(&room, holder, seat);
+    drop(room);
     if !answer::wants_json(&headers) {
         return Ok(Redirect::to(door.base()).into_response());
     }

@@ -23,7 +23,7 @@ impl Table {
             fields.into_iter().map(|(name, value)| (name.into(), value.into())).collect();
         let setup = Setup::from_form(&fields).unwrap();
         let mut log = Log::default();
-        for entry in Room::opening(setup, MAKER, Some(0), &World::fixed()).unwrap() {
+        for entry in Room::opening(setup, MAKER, &World::fixed()).unwrap() {
             log.push(&entry);
         }
         let room = Room::of(id(), &log.0).unwrap_or_else(|why| panic!("{why:?}"));
@@ -210,30 +210,79 @@ fn a_game_ends_when_all_people_want_it() {
 }
 
 #[test]
+fn the_same_people_play_again_in_one_room() {
+    let mut table = Table::with_friend(&[("house-players", "3"), ("seat-3", "apprentice")]);
+    for (place, holder) in [(0, MAKER), (1, FRIEND)] {
+        table.ask(holder, &Ask::Agree(place, Matter::End, Wish::For), 0).unwrap();
+    }
+    let mut log = Log::default();
+    for entry in table.room.once_more(&World::real()).unwrap() {
+        log.push(&entry);
+    }
+    let again = Room::of(id(), &log.0).unwrap_or_else(|why| panic!("{why:?}"));
+    assert!(again.game().is_some());
+    assert_eq!(again.at(1).unwrap().sitting.name(), Some("Bruno"));
+    assert!(again.at(1).unwrap().is_held_by(&FRIEND) && !again.at(1).unwrap().is_held_by(&MAKER));
+    assert_ne!(again.at(1).unwrap().link, table.room.at(1).unwrap().link);
+    assert_eq!(again.place_of(Seat::P1), Some(table.room.next_first()));
+    table.add(vec![Entry::Again { room: id() }]);
+    assert_eq!(table.room.again, Some(id()));
+}
+
+#[test]
+fn what_moved_is_told_from_who_came() {
+    let mut table = Table::with_friend(&[("house-players", "2")]);
+    let version = table.room.version();
+    table.ask(FRIEND, &Ask::Leave(1), 0).unwrap();
+    assert!(!table.room.moved_after(version), "somebody left: choices are as good as before");
+    table.ask(FRIEND, &Ask::ComeBack(1), 0).unwrap();
+    table.ask(table.on_turn(), &Ask::Act(Action::Draw.into()), 0).unwrap();
+    assert!(table.room.moved_after(version));
+    assert!(table.room.moved_after(version + 100), "a version of no log of ours");
+}
+
+#[test]
 fn a_shared_device_shows_a_hand_only_once_its_owner_has_pressed() {
     let table = Table::new(&[("seat-2", "here"), ("name-2", "Carla"), ("house-players", "3")]);
     assert!(table.room.setup.seats.contains(&Sitter::Here { name: "Carla".into() }));
     let own = table.room.seats_held(&MAKER);
-    let (room, live) = (table.room, live());
+    let (mut room, live) = (table.room, live());
     assert_eq!(own.len(), 2);
+    // Until the first of the two is on turn, and the other one next.
+    while room.seat_on_turn() != Some(own[0]) || own[0].next(3) != own[1] {
+        let seat = room.seat_on_turn().unwrap();
+        if own[0].next(3) != own[1] && seat == own[1] {
+            break;
+        }
+        for entry in asked(&room, seat, &Ask::Act(Action::Draw.into())).unwrap() {
+            room.apply(&entry, 9).unwrap();
+        }
+    }
     let on_turn = room.seat_on_turn().unwrap();
-    assert_eq!(live.look(&room, &MAKER), Look::Curtain(own.clone()));
-    live.lift(MAKER, Some(on_turn));
+    assert!(matches!(live.look(&room, &MAKER), Look::Curtain(seats) if seats[0] == on_turn));
+    live.lift(&room, MAKER, Some(on_turn));
     assert_eq!(live.look(&room, &MAKER), Look::Seat(on_turn));
-    let mut room = room;
     for entry in asked(&room, on_turn, &Ask::Act(Action::Draw.into())).unwrap() {
         room.apply(&entry, 9).unwrap();
     }
     let next = room.seat_on_turn().unwrap();
     assert!(own.contains(&next));
+    // Who has drawn may look at the card, until the page is left.
+    assert_eq!(live.look(&room, &MAKER), Look::Seat(on_turn));
+    live.load(&MAKER);
+    assert_eq!(live.look(&room, &MAKER), Look::Seat(on_turn), "loaded by its own doing");
+    live.load(&MAKER);
     assert_eq!(live.look(&room, &MAKER), Look::Curtain(vec![next, on_turn]));
-    live.lift(MAKER, Some(next));
+    // The other one may look at the own hand meanwhile.
+    live.lift(&room, MAKER, Some(on_turn));
+    assert_eq!(live.look(&room, &MAKER), Look::Seat(on_turn));
+    live.lift(&room, MAKER, Some(next));
     for entry in asked(&room, next, &Ask::Act(Action::Draw.into())).unwrap() {
         room.apply(&entry, 9).unwrap();
     }
     // A bot is on turn: the hand that is shown stays.
     assert_eq!(live.look(&room, &MAKER), Look::Seat(next));
-    live.lift(MAKER, None);
+    live.lift(&room, MAKER, None);
     assert!(matches!(live.look(&room, &MAKER), Look::Curtain(_)));
     assert_eq!(live.look(&room, &FRIEND), Look::Watcher);
 }
@@ -266,7 +315,7 @@ async fn a_clock_stands_still_while_no_server_runs() {
     ];
     let fields: Vec<(String, String)> =
         fields.into_iter().map(|(name, value)| (name.into(), value.into())).collect();
-    let id = hub.open(Setup::from_form(&fields).unwrap(), MAKER, None).await.unwrap();
+    let id = hub.open(Setup::from_form(&fields).unwrap(), MAKER).await.unwrap();
     let deadline = |hub: std::sync::Arc<crate::hub::Hub>| {
         let id = id.clone();
         async move { hub.room(&id).await.unwrap().unwrap().lock().await.deadline().unwrap() }

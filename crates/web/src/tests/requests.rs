@@ -299,7 +299,7 @@ async fn nothing_is_shown_of_a_game_that_goes_on() {
     let hint = server.post(&format!("{path}/hint"), &cookie, &form, &json).await;
     let hint: serde_json::Value = serde_json::from_str(&hint.body).unwrap();
     assert_eq!(hint["result"], "hint");
-    assert!(hint["sentence"].as_str().unwrap().contains("point"), "{hint}");
+    assert!(hint["sentence"].as_str().unwrap().contains("chance to win"), "{hint}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -61,7 +61,7 @@ fn seats_are_drawn_by_lot_and_rotate() {
     let mut firsts = std::collections::BTreeSet::new();
     let world = crate::world::World::real();
     for _ in 0..200 {
-        let entries = Room::opening(setup.clone(), MAKER, None, &world).unwrap();
+        let entries = Room::opening(setup.clone(), MAKER, &world).unwrap();
         if let [_, _, Entry::Started { first, .. }] = entries[..] {
             firsts.insert(first);
         }

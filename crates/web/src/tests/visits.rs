@@ -127,7 +127,10 @@ async fn a_shared_device_shows_one_hand_at_a_time() {
         page.split("name=\"version\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let drawn = format!("version={version}&key=b&action=draw");
     let drawn = visit.server.ask(&act, &visit.maker, &drawn).await;
-    assert!(drawn.contains("\"applied\"") && !drawn.contains("data-card="), "{drawn}");
+    assert!(
+        drawn.contains("\"applied\"") && drawn.contains("data-card="),
+        "the drawn card is seen"
+    );
     let next = visit.get(&visit.path, &visit.maker).await;
     assert!(next.contains("Carla") && !next.contains("data-card="));
     let foreign = visit.server.ask(&lift, &visit.maker, "seat=3").await;
@@ -159,4 +162,29 @@ async fn reactions_are_few() {
         false
     };
     assert!(tokio::time::timeout(std::time::Duration::from_secs(20), seen).await.unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_people_play_again_in_one_game() {
+    let visit = Visit::new("house-players=2&seat-2=friend").await;
+    let (link, watch) = visit.links().await;
+    let before = visit.get(&format!("/watch/{}/{watch}", visit.room()), "").await;
+    assert!(before.contains(&format!("/watch/{}/{watch}/socket", visit.room())), "{before}");
+    let join = format!("POST /join/{}/{}", visit.room(), link.unwrap());
+    let bruno = header(&visit.server.ask(&join, "", "name=Bruno").await, "set-cookie");
+    visit.people(&visit.maker, "do=start").await;
+    let again = format!("POST {}/rematch", visit.path);
+    assert!(visit.server.ask(&again, &bruno, "").await.starts_with("HTTP/1.1 409"));
+    for (place, cookie) in [(0, &visit.maker), (1, &bruno)] {
+        let agreed = visit.people(cookie, &format!("do=want-end&place={place}")).await;
+        assert!(agreed.contains("applied"), "{agreed}");
+    }
+    let one = header(&visit.server.ask(&again, &bruno, "").await, "location");
+    let other = header(&visit.server.ask(&again, &visit.maker, "").await, "location");
+    assert_eq!(one, other);
+    assert!(visit.get(&visit.path, &visit.maker).await.contains(&format!("href=\"{one}\"")));
+    let seat = |page: String| page.split("data-you=\"").nth(1).map(|rest| rest[..1].to_string());
+    let (his, hers) = (visit.get(&one, &bruno).await, visit.get(&one, &visit.maker).await);
+    assert!(his.contains("Bruno") && his.contains("Anna"));
+    assert_ne!(seat(his), seat(hers));
 }

@@ -11,7 +11,7 @@ company-read-rules = Read the rules
 
 # $seconds (Number) - the time for a turn
 company-clock = { $seconds ->
-    [0] Any time for a turn
+    [0] No time limit
     [60] 1 minute for a turn
     [180] 3 minutes for a turn
     [600] 10 minutes for a turn
@@ -79,9 +79,13 @@ company-invite-lead = Looking costs nothing: the seat is yours once you press th
 company-sit-down = Sit down
 
 # $name (String) - who sat down with this link before
-company-known = Welcome back, { $name }. Your seat works on this device too.
+company-invite-known = A seat for { $name }
 
-company-sit-again = To my seat
+# $name (String) - who sat down with this link before
+company-known = This seat is { $name }’s. If that is you, it works on this device too.
+
+# $name (String) - who sat down with this link before
+company-sit-again = I am { $name }: to my seat
 
 ## At the table.
 
@@ -103,7 +107,7 @@ company-reaction = { $reaction ->
 company-reacted = { $name }: { $reaction }
 
 # $name (String) - whose reactions
-company-mute = Hide reactions of { $name }
+company-mute = Hide reactions from { $name }
 
 company-leave = Leave the table
 company-leave-why = A bot plays for you until you come back.
@@ -113,9 +117,10 @@ company-resign-sure = Give up for good
 company-end-want = Propose to end the game
 company-end-want-why = If all agree, it ends as it stands.
 company-pause-want = Propose a pause
-company-pause-want-why = If all agree, the game and its clock rest.
+company-pause-want-why = If all agree, the game and its clock stand still.
 company-agree = Agree
 company-play-on = Play on
+company-withdraw = Withdraw
 
 # $name (String) - for whom, on a device that several share
 # $text (String) - what a button says
@@ -135,17 +140,19 @@ company-want-pause = { $count ->
    *[other] { $names } would like a pause.
 }
 
-company-paused-note = The game rests.
+company-paused-note = The game is paused.
 company-resume = Go on
 
 # $game (String) - the game's name
-company-title-paused = Resting · { $game }
+company-title-paused = Paused · { $game }
 
 # $name (String) - whose seat
 company-stands-in = A bot plays for { $name }.
 
 company-stands-in-you = A bot plays for you.
 company-come-back = Take my seat back
+
+company-resigned-you = You have given up; a bot plays on for you.
 
 # $name (String) - who gave up
 company-resigned-note = { $name } gave the game up; a bot plays on.
@@ -229,7 +236,7 @@ company-wants-not = { $name } would rather play on.
 company-ended = { $name } agrees too: the game ends here.
 
 # $name (String) - who agreed last
-company-paused = { $name } agrees too: the game rests.
+company-paused = { $name } agrees too: the game is paused.
 
 # $name (String) - who
 company-resumed = { $name } goes on with the game.
@@ -238,7 +245,7 @@ company-resumed = { $name } goes on with the game.
 
 company-started = The game has begun already.
 company-over = The game is over.
-company-paused-now = The game rests. Press “Go on” first.
+company-paused-now = The game is paused. Press “Go on” first.
 company-not-maker = Only whoever made the table can do that.
 company-not-away = They are still at the table; a bot may step in only when somebody has been away for a while.
 company-nothing = There is nothing to change: it is so already.

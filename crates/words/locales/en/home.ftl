@@ -162,11 +162,18 @@ home-fault-go = Go to the field
 
 home-name-empty = Tell us your name: one letter will do.
 
+# $seat (Number) - its number
+home-name-empty-at = Seat { $seat } needs a name: one letter will do.
+
+# $seat (Number) - its number
+# $why (String) - what is wrong with the name, a sentence
+home-name-at = Seat { $seat }: { $why }
+
 # $most (Number) - the most characters
 # $found (Number) - how many there are
 home-name-long = A name has at most { $most } characters; this one has { $found }.
 
-home-name-invisible = This name holds signs that cannot be seen. Type it once more, with letters, digits or signs.
+home-name-invisible = This name holds characters that cannot be seen. Type it once more with letters, digits or signs.
 home-name-marks = This name stacks too many marks on one letter. Leave a few away.
 home-bad-choice = Choose one of those on offer.
 
@@ -180,6 +187,8 @@ home-game-yours = Your turn
 # $round (Number) - the round being played
 home-game-round = Round { $round }
 
+home-game-waits = Waiting
+home-game-free = waiting for a friend
 home-game-won = You won
 home-game-over = Finished
 
@@ -210,6 +219,6 @@ home-reading-last-card = A deck runs out when its last card has been drawn, not 
 home-reading-story = That men must not outnumber women is part of the story; the list of combinations is the rule.
 home-reading-sources = The short description says nothing of some things. We take them from the printed rulebook or from Risa: two to five players, what an empty hand means, ties, points at every table that the chair touches, no draw after a drop, the exact combinations at a table, and that the game ends at once.
 home-reading-draw = You may draw although you could place a guest: the printed rulebook says so.
-home-reading-doubled = Points are doubled where all guests are of the table's own nation: two Germans at the Italian table earn 2, not 4.
-home-reading-follower = Whoever joins a guest placed for nothing may sit at any table that this guest's chair touches.
+home-reading-doubled = Points are doubled where all guests are of the table’s own nation: two Germans at the Italian table earn 2, not 4.
+home-reading-follower = Whoever joins a guest placed for nothing may sit at any table that this guest’s chair touches.
 home-reading-gaps = Where several tables leave at once, new ones are laid from left to right, the upper row first.

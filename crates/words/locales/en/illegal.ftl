@@ -96,9 +96,9 @@ illegal-unbalanced = At { $table } there would be { $men ->
 
 ## A guest who waits for company, and placements that earn nothing.
 
-# $chair (String) - where the opener waits
-# $guest (String) - who it is, as "an Orion man"
-illegal-must-join-opener = On { $chair } waits { $guest } for company: place your next guest on a chair that shares a table with { $chair }.
+# $guest (String) - who waits, as "An Orion man"
+# $chair (String) - where
+illegal-must-join-opener = { $guest } waits on { $chair } for company: place your next guest on a chair that shares a table with { $chair }.
 
 illegal-no-points-not-alone = This placement would earn nothing, and that is allowed only where all tables of the chair are empty: here somebody is seated. Choose a placement that earns points.
 illegal-no-points-last-placement = This guest would earn nothing, and as your last placement this turn it could have no company: choose a placement that earns points.

@@ -16,27 +16,30 @@ server-not-on-turn = It is { $player }’s turn; yours will come.
 # $player (String) - who took it back
 server-taken-back = { $player } takes the last action back.
 
+server-watch-waiting = You are watching. The game has not begun yet; this page will show it when it does.
+server-next-game = To the next game
+
 ## A hint.
 
-# $total (String) - points expected at the end
-server-hint-draw = Draw a card: good players would wait here. In sight by the end: about { $total } points.
+# $chance (Number) - chance to win, in per cent
+server-hint-draw = Draw a card: good players would wait here. Your chance to win is then about { $chance } %.
 
 # $guest (String) - a guest, with article
-# $total (String) - points expected at the end
-server-hint-drop = Drop { $guest }: you will miss it least. In sight by the end: about { $total } points.
+# $chance (Number) - chance to win, in per cent
+server-hint-drop = Drop { $guest }: you will miss it least. Your chance to win is then about { $chance } %.
 
-# $total (String) - points expected at the end
-server-hint-done = End your turn here. In sight by the end: about { $total } points.
+# $chance (Number) - chance to win, in per cent
+server-hint-done = End your turn here. Your chance to win is then about { $chance } %.
 
-# $total (String) - points expected at the end
-server-hint-close = Close the diner now. You would have about { $total } points.
+# $chance (Number) - chance to win, in per cent
+server-hint-close = Close the diner now. Your chance to win is then about { $chance } %.
 
 # $points (Number) - what the turn earns, as far as it can be foreseen
 # $actions (String) - guests and chairs, a list
-# $total (String) - points expected at the end
+# $chance (Number) - chance to win, in per cent
 server-hint-place = { $points ->
-    [one] Place { $actions }: { $points } point now, about { $total } in sight by the end.
-   *[other] Place { $actions }: { $points } points now, about { $total } in sight by the end.
+    [one] Place { $actions }, for { $points } point. Your chance to win is then about { $chance } %.
+   *[other] Place { $actions }, for { $points } points. Your chance to win is then about { $chance } %.
 }
 
 # $guest (String) - a guest, with article

@@ -20,7 +20,7 @@ table-title-replay = Replay – { $game }
 table-players = Players
 table-floor = The floor
 table-hand = Your hand
-table-hands = Everybody's cards
+table-hands = Everybody’s cards
 table-no-hand = You are watching
 table-turn = This turn
 table-last-turn = The last turn
@@ -213,14 +213,14 @@ table-status-nothing-fits = Your turn: nobody fits. Draw a card.
 
 # $price (Number) - points that a dropped card costs
 table-status-full = { $price ->
-    [0] Hand full: place guests, or drop one.
-   *[other] Hand full: place, or drop one for −{ $price }.
+    [0] Hand full: place, or choose a card to drop.
+   *[other] Hand full: place, or choose a card to drop (−{ $price }).
 }
 
 # $price (Number) - points that a dropped card costs
 table-status-full-nothing-fits = { $price ->
-    [0] Hand full, nobody fits: drop a card.
-   *[other] Hand full, nobody fits: drop one for −{ $price }.
+    [0] Hand full, nobody fits: choose a card to drop.
+   *[other] Hand full, nobody fits: choose a card to drop (−{ $price }).
 }
 
 table-status-empty-close = Your hand is empty: draw, or close the diner.
