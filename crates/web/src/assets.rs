@@ -6,6 +6,8 @@ use std::sync::LazyLock;
 
 use rust_embed::Embed;
 
+use crate::world::hex;
+
 #[derive(Embed)]
 #[folder = "assets/"]
 struct Embedded;
@@ -23,7 +25,7 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let load = |name: std::borrow::Cow<'static, str>| {
         let file = Embedded::get(&name)?;
         let hash = file.metadata.sha256_hash();
-        let hash: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        let hash = hex(&hash[..8]);
         let kind = mime_guess::from_path(name.as_ref()).first_or_octet_stream();
         let kind = match kind.type_() {
             mime_guess::mime::TEXT => format!("{}; charset=utf-8", kind.essence_str()),
@@ -47,11 +49,15 @@ pub(crate) fn find(hash: &str, name: &str) -> Option<&'static Asset> {
 }
 
 /// Tells one build of the program from another: pages of an older one load themselves anew.
-pub(crate) fn build() -> String {
-    let all: String = ASSETS.values().map(|asset| asset.hash.as_str()).collect();
-    let hash = <sha2::Sha256 as sha2::Digest>::digest(all.as_bytes());
-    hash.iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+pub(crate) fn build() -> &'static str {
+    &BUILD
 }
+
+/// Made once: every push says it.
+static BUILD: LazyLock<String> = LazyLock::new(|| {
+    let all: String = ASSETS.values().map(|asset| asset.hash.as_str()).collect();
+    hex(&<sha2::Sha256 as sha2::Digest>::digest(all.as_bytes())[..6])
+});
 
 #[cfg(test)]
 mod tests {

@@ -192,8 +192,8 @@ impl Hub {
         }
     }
 
-    /// Somebody sits down by a link, or comes with another device; tells whether the link leads
-    /// anywhere and, if the place has been taken by somebody with no such device, that it is taken.
+    /// Somebody sits down by a link, or comes with another device. A link that leads nowhere is
+    /// refused.
     pub(crate) async fn sit_down(
         self: &Arc<Hub>,
         live: &Arc<Live>,

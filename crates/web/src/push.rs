@@ -18,7 +18,7 @@ use crate::showing::{Seen, Showing};
 pub(crate) struct Push {
     pub(crate) version: u64,
     /// Of the program: a page of another one loads itself anew.
-    build: String,
+    build: &'static str,
     title: String,
     /// Whether the viewer is to act.
     yours: bool,

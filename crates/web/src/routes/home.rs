@@ -3,14 +3,14 @@
 use axum::extract::rejection::FormRejection;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
-use axum::http::header::{HeaderMap, SET_COOKIE};
+use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Extension, Form};
 use diner::{Options, Preset, Rules};
 
 use super::{App, answer};
 use crate::access::Token;
-use crate::hub::{Broken, broken};
+use crate::hub::Broken;
 use crate::limits::From;
 use crate::lists;
 use crate::pages::{self, Home};
@@ -67,20 +67,9 @@ pub(super) async fn make(
 
 /// Opens a room for whoever asks and sends the browser to it, with a token if it has none yet.
 async fn opened(app: &App, headers: &HeaderMap, setup: Setup) -> Result<Response, Broken> {
-    let held = Token::of(headers);
-    let chance = |_| broken("giving a token", "no randomness");
-    let token = match &held {
-        Some(token) => token.clone(),
-        None => {
-            Token::fresh(app.hub.world.hex::<{ crate::access::TOKEN_BYTES }>().map_err(chance)?)
-        }
-    };
+    let (token, cookie) = app.token_of(headers)?;
     let room = app.hub.open(setup, token.holder()).await?;
-    let to = Redirect::to(&format!("/game/{room}"));
-    if held.is_some() {
-        return Ok(to.into_response());
-    }
-    Ok(([(SET_COOKIE, token.cookie(app.is_secure()))], to).into_response())
+    Ok((cookie, Redirect::to(&format!("/game/{room}"))).into_response())
 }
 
 pub(super) async fn rules(Path(preset): Path<String>, headers: HeaderMap) -> Response {

@@ -5,15 +5,15 @@ use axum::Form;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::http::header::{HeaderMap, SET_COOKIE};
+use axum::http::header::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use words::Speech;
 
 use super::answer::{self, Answer};
 use super::{App, door};
-use crate::access::{TOKEN_BYTES, Token};
-use crate::hub::{Outcome, broken};
+use crate::access::Token;
+use crate::hub::Outcome;
 use crate::lists;
 use crate::name;
 use crate::pages::{self, Invitation};
@@ -97,24 +97,12 @@ pub(super) async fn sit_down(
             return invitation(&app, &room, &link, &headers, &typed, fault).await;
         }
     };
-    let held = Token::of(&headers);
     let fault = |why| answer::broken(speech, why);
-    let token = match &held {
-        Some(token) => token.clone(),
-        None => {
-            let digits = app.hub.world.hex::<TOKEN_BYTES>();
-            let chance = |_| fault(broken("giving a token", "no randomness"));
-            Token::fresh(digits.map_err(chance)?)
-        }
-    };
+    let (token, cookie) = app.token_of(&headers).map_err(fault)?;
     let sat = app.hub.sit_down(&live, &link, token.holder(), name).await.map_err(fault)?;
     match sat {
         Outcome::Applied | Outcome::Already => {}
         Outcome::Stale | Outcome::Refused(_) => return Err(dead(speech).into()),
     }
-    let to = Redirect::to(&format!("/game/{room}"));
-    if held.is_some() {
-        return Ok(to.into_response());
-    }
-    Ok(([(SET_COOKIE, token.cookie(app.is_secure()))], to).into_response())
+    Ok((cookie, Redirect::to(&format!("/game/{room}"))).into_response())
 }

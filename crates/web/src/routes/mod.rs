@@ -16,7 +16,9 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{Path, Request};
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName, HeaderValue};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, SET_COOKIE,
+};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -26,8 +28,9 @@ use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::access::{TOKEN_BYTES, Token};
 use crate::assets;
-use crate::hub::Hub;
+use crate::hub::{Broken, Hub, broken};
 use crate::limits::Makers;
 use answer::not_found;
 
@@ -43,11 +46,21 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// Whether browsers reach the server by TLS only.
-    fn is_secure(&self) -> bool {
-        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    /// The token of a browser, and the header that gives it one if it has none yet.
+    fn token_of(&self, headers: &HeaderMap) -> Result<(Token, Option<SetCookie>), Broken> {
+        if let Some(held) = Token::of(headers) {
+            return Ok((held, None));
+        }
+        let digits = self.hub.world.hex::<TOKEN_BYTES>();
+        let token = Token::fresh(digits.map_err(|_| broken("giving a token", "no randomness"))?);
+        // Where browsers reach the server by TLS only, the token goes no other way.
+        let secure = self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+        let cookie = token.cookie(secure);
+        Ok((token, Some([(SET_COOKIE, cookie)])))
     }
 }
+
+type SetCookie = [(HeaderName, String); 1];
 
 /// The largest body: a form with every house rule has under a kilobyte.
 const BODY: usize = 16 * 1024;
