@@ -59,7 +59,9 @@ export function show(moves, you, patch) {
   void patched.then(() => throwShares(moves));
   const finished = transition.finished.catch(() => {}).then(() => {
     after.forEach(unname);
-    if (running === transition) running = null;
+    if (running !== transition && running !== null) return; // the next one has begun
+    running = null;
+    root.style.removeProperty("view-transition-name");
   });
   return { patched, finished };
 }

@@ -190,6 +190,8 @@ export class Table {
 
   /** Everything that one plays with is on the screen, whole, and nothing lies over it. */
   async looksWhole(what) {
+    // While a guest walks the browser shows pictures of the page, which nothing can be found on.
+    await this.page.waitForFunction(() => document.documentElement.style.viewTransitionName === "");
     const findings = await this.page.evaluate(() => {
       const found = [];
       const root = document.documentElement;
