@@ -6,7 +6,7 @@
 use diner::{Floor, Nation, Square, Table};
 use unicode_width::UnicodeWidthStr;
 
-use words::{Lang, Theme};
+use words::Speech;
 
 /// The width of the outer columns, which hold chairs only.
 const OUTER: usize = 8;
@@ -14,8 +14,8 @@ const OUTER: usize = 8;
 const MARGIN: usize = 3;
 
 /// Draws a floor. A free chair is an empty pair of brackets.
-pub(crate) fn figure(floor: &Floor, lang: Lang, theme: Theme) -> String {
-    let label = |nation: Nation| format!("{nation} {}", theme.name(lang, nation));
+pub(crate) fn figure(floor: &Floor, speech: &Speech) -> String {
+    let label = |nation: Nation| format!("{nation} {}", speech.nation(nation));
     // Of all nations, not of those on the floor: the figure has one size throughout a game.
     let widest = Nation::ALL.into_iter().map(|nation| label(nation).width()).max();
     let inner = widest.unwrap_or(0) + 4;

@@ -30,7 +30,7 @@ impl Scene {
         let speech = speech(self.rules.options().base());
         let words = speech.show();
         let parts = [
-            figure(&self.position.public.floor, speech.lang, speech.theme),
+            figure(&self.position.public.floor, &speech),
             nations(&speech),
             self.seats(&words),
             self.turn(&speech, &words),
@@ -130,13 +130,13 @@ impl Scene {
 fn nations(speech: &Speech) -> String {
     let (federation, others) = Nation::ALL.split_at(Nation::COUNT / 2);
     let title = |nations: &[Nation]| {
-        let first = nations.first().map(|&first| speech.theme.faction(speech.lang, first));
+        let first = nations.first().map(|&first| speech.faction(first));
         first.unwrap_or_default()
     };
     let factions = [federation, others];
     let widest = factions.map(|nations| title(nations).width()).into_iter().max().unwrap_or(0);
     let line = |nations: &[Nation]| {
-        let name = |&nation| format!("{nation} {} ", speech.theme.name(speech.lang, nation));
+        let name = |&nation| format!("{nation} {} ", speech.nation(nation));
         let names: Vec<String> = nations.iter().map(name).collect();
         labelled(&padded(&title(nations), widest + 2), &names)
     };

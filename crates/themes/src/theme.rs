@@ -57,8 +57,7 @@ static MORE: RwLock<BTreeMap<(String, String), &'static Names>> = RwLock::new(BT
 impl ThemeData {
     /// Reads a theme's file. The name of the file stands in faults only.
     pub fn parse(file: &str, text: &str) -> Result<ThemeData, ThemeFault> {
-        let read: File =
-            toml::from_str(text).map_err(|why| ThemeFault::text(file, text, &why))?;
+        let read: File = toml::from_str(text).map_err(|why| ThemeFault::text(file, text, &why))?;
         ThemeData::check(read).map_err(|fault| fault.of(file))
     }
 

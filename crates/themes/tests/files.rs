@@ -130,5 +130,8 @@ fn faults_say_where_and_what() {
         "risa.toml: names.en.factions: both have one name",
     );
     begins(fault("[names.en]", "[names.eo]"), "risa.toml:");
-    begins(fault("name = \"Human\"", "name = \" Human\""), "risa.toml: names.en.nations.A: \"name\"");
+    begins(
+        fault("name = \"Human\"", "name = \" Human\""),
+        "risa.toml: names.en.nations.A: \"name\"",
+    );
 }

@@ -8,10 +8,11 @@ use tidy::manifest::{Kind, dependencies};
 const ARROWS: &[(&str, &[&str])] = &[
     ("diner", &[]),
     ("bots", &["diner"]),
-    ("words", &["diner"]),
-    ("tui", &["diner", "bots", "words"]),
-    ("web", &["diner", "bots", "words"]),
-    ("rid", &["diner", "bots", "words", "tui", "web"]),
+    ("themes", &["diner"]),
+    ("words", &["diner", "themes"]),
+    ("tui", &["diner", "bots", "themes", "words"]),
+    ("web", &["diner", "bots", "themes", "words"]),
+    ("rid", &["diner", "bots", "themes", "words", "tui", "web"]),
     ("tidy", &[]),
 ];
 

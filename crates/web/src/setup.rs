@@ -366,7 +366,7 @@ mod tests {
         let me = Sitter::Me { name: "Ann".into() };
         let waiter = Sitter::Bot(Bot::Patient);
         assert_eq!(setup.seats, [me, waiter.clone(), waiter.clone(), waiter]);
-        assert_eq!((setup.pace, setup.hints, setup.theme), (Pace(900), false, Theme::Risa));
+        assert_eq!((setup.pace, setup.hints, setup.theme), (Pace(900), false, Theme::default()));
     }
 
     #[test]
@@ -388,7 +388,10 @@ mod tests {
         assert_eq!(setup.options.to_string(), "amigo players=5 limit=10 tie=shared");
         let bots = [Bot::Greedy, Bot::Patient, Bot::SOMMELIER, Bot::MAITRE].map(Sitter::Bot);
         assert_eq!(setup.seats[1..], bots);
-        assert_eq!((setup.pace, setup.hints, setup.theme), (Pace(0), true, Theme::Cafe));
+        assert_eq!(
+            (setup.pace, setup.hints, setup.theme),
+            (Pace(0), true, Theme::from_code("cafe").unwrap())
+        );
         assert_eq!(again(&setup), setup);
     }
 

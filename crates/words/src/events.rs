@@ -15,8 +15,8 @@ impl Speech {
         let tables = points.tables();
         let of_nation = |nation| tables.iter().filter(|table| table.nation == nation).count();
         let name = |table: &TablePoints| match of_nation(table.nation) {
-            1 => self.table(table.nation),
-            _ => self.table_on(table.table, Some(table.nation)),
+            1 => self.at_table(table.nation),
+            _ => self.at_table_on(table.table, Some(table.nation)),
         };
         if tables.iter().all(|table| table.factor == 0) {
             let all = self.all_of(tables.iter().map(name));
@@ -25,7 +25,7 @@ impl Speech {
         self.all_of(tables.iter().map(|table| self.points_at(table, &name(table))))
     }
 
-    fn points_at(&self, points: &TablePoints, table: &str) -> String {
+    fn points_at(&self, points: &TablePoints, at: &str) -> String {
         let shares: Vec<String> = points.seated().map(|(_, _, share)| share.to_string()).collect();
         let how = match (points.factor, shares.len()) {
             (0, _) => "alone",
@@ -34,7 +34,7 @@ impl Speech {
             (3, _) => "triple",
             (_, _) => "sum",
         };
-        self.texts().points_at(how, points.total().unsigned_abs(), table, shares.join(" + "))
+        self.texts().points_at(how, points.total().unsigned_abs(), at, shares.join(" + "))
     }
 
     /// What happened, in one line. A card that the viewer does not see has no name in it.
@@ -45,29 +45,27 @@ impl Speech {
             Event::Placed { seat, guest, chair, points } => {
                 let (total, tables) =
                     (points.total().unsigned_abs(), self.points_by_table(&points));
-                texts.event_placed(total, name(seat), self.a_guest(guest), chair.name(), tables)
+                texts.event_placed(total, name(seat), self.for_a_guest(guest), chair.name(), tables)
             }
             Event::Cleared { table, nation } => {
-                texts.event_cleared(self.table_on(table, Some(nation)))
+                texts.event_cleared(self.at_table_on(table, Some(nation)))
             }
             Event::Left { chair, guest } => texts.event_left(chair.name(), self.a_guest(guest)),
-            Event::Laid { table, nation } => {
-                texts.event_laid(table.name(), self.theme.name(self.lang, nation))
-            }
+            Event::Laid { table, nation } => texts.event_laid(table.name(), self.nation(nation)),
             Event::Drew { seat, guest: Some(guest), why: Drawing::Chosen } => {
-                texts.event_drew(name(seat), self.a_guest(guest))
+                texts.event_drew(name(seat), self.for_a_guest(guest))
             }
             Event::Drew { seat, guest: None, why: Drawing::Chosen } => {
                 texts.event_drew_hidden(name(seat))
             }
             Event::Drew { seat, guest: Some(guest), why: Drawing::EmptyHand } => {
-                texts.event_drew_empty_hand(name(seat), self.a_guest(guest))
+                texts.event_drew_empty_hand(name(seat), self.for_a_guest(guest))
             }
             Event::Drew { seat, guest: None, why: Drawing::EmptyHand } => {
                 texts.event_drew_empty_hand_hidden(name(seat))
             }
             Event::Dropped { seat, guest: Some(guest), penalty } => {
-                texts.event_dropped(penalty, name(seat), self.a_guest(guest))
+                texts.event_dropped(penalty, name(seat), self.for_a_guest(guest))
             }
             Event::Dropped { seat, guest: None, penalty } => {
                 texts.event_dropped_hidden(penalty, name(seat))

@@ -80,7 +80,7 @@ impl Speech {
                 texts.impossible_too_many(self.guest(guest), guest.to_string())
             }
             Impossible::TooManyTables(nation) => {
-                let name = self.theme.name(self.lang, nation);
+                let name = self.nation(nation);
                 texts.impossible_too_many_tables(name, nation.to_string())
             }
             Impossible::NoTable(table) => texts.impossible_no_table(table.name()),
@@ -88,7 +88,7 @@ impl Speech {
             Impossible::Stray(chair, guest) => texts.impossible_stray(
                 chair.name(),
                 self.a_guest(guest),
-                self.table(guest.nation()),
+                self.at_table(guest.nation()),
             ),
             Impossible::ChairTwice(chair) => texts.impossible_chair_twice(chair.name()),
             Impossible::OverLimit(seat) => texts.impossible_over_limit(seat.number()),
@@ -150,7 +150,7 @@ impl Speech {
                 texts.deck_guest(found, self.guest(guest), guest.to_string(), expected)
             }
             BadDeck::Table { nation, found } => {
-                let name = self.theme.name(self.lang, nation);
+                let name = self.nation(nation);
                 texts.deck_table(found, name, nation.to_string())
             }
         }

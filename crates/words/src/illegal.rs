@@ -5,7 +5,7 @@ use diner::{
 };
 
 use crate::Speech;
-use crate::speech::table_at;
+use crate::speech::{capital, table_at};
 
 impl Speech {
     /// A refusal, to the player whose action it was.
@@ -63,12 +63,12 @@ impl Speech {
         let texts = self.texts();
         let mut tables: Vec<String> = Vec::new();
         // Two tables of one nation are named once.
-        for table in touched.into_iter().flatten().map(|nation| self.table(nation)) {
+        for table in touched.into_iter().flatten().map(|nation| self.at_table(nation)) {
             if !tables.contains(&table) {
                 tables.push(table);
             }
         }
-        let (chair, own) = (chair.name(), self.table(guest.nation()));
+        let (chair, own) = (chair.name(), self.at_table(guest.nation()));
         let guest = self.a_guest(guest);
         match tables.as_slice() {
             [] => texts.illegal_wrong_table_none(chair, guest, own),
@@ -82,31 +82,26 @@ impl Speech {
 
     fn unbalanced(&self, table: Table, nation: Option<Nation>, sex: Sex, now: Balance) -> String {
         let texts = self.texts();
-        let here = self.table_on(table, nation);
+        let here = self.at_table_on(table, nation);
         let (own, other) = match sex {
             Sex::Woman => (now.women, now.men),
             Sex::Man => (now.men, now.women),
         };
         if let Some(nation) = nation {
-            let helper = self.a_guest(Guest::new(nation, sex.other()));
+            let other_sex = Guest::new(nation, sex.other());
+            let (helper, for_helper) = (self.a_guest(other_sex), self.for_a_guest(other_sex));
             match (sex, own, other) {
                 (Sex::Man, 1, 0) => return texts.illegal_second_man(here, helper),
                 (Sex::Woman, 1, 0) => return texts.illegal_second_woman(here, helper),
                 (Sex::Man, 2, 0) => return texts.illegal_men_left(here, helper),
                 (Sex::Woman, 2, 0) => return texts.illegal_women_left(here, helper),
-                (Sex::Man, 2, 1) => return texts.illegal_third_man(here, helper),
-                (Sex::Woman, 2, 1) => return texts.illegal_third_woman(here, helper),
+                (Sex::Man, 2, 1) => return texts.illegal_third_man(here, for_helper),
+                (Sex::Woman, 2, 1) => return texts.illegal_third_woman(here, for_helper),
                 // A position may have been written so that no single guest would mend it.
                 (Sex::Man | Sex::Woman, _, _) => {}
             }
         }
         let then = now.with(sex);
-        texts.illegal_unbalanced(here, then.men, then.women)
+        texts.illegal_unbalanced(then.men, then.women, here)
     }
-}
-
-/// A text as a sentence begins with it.
-fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

@@ -16,7 +16,6 @@ mod server;
 mod show;
 mod speech;
 mod table;
-mod theme;
 
 pub use home::{HomeWords, RulesPart};
 pub use lang::Lang;
@@ -24,7 +23,7 @@ pub use rules::RulesText;
 pub use show::ShowWords;
 pub use speech::Speech;
 pub use table::{Asked, Label, TurnSum};
-pub use theme::Theme;
+pub use themes::Theme;
 
 /// What the build script made of `locales/`: `L10n`, the languages, and `L10nLanguage`, one
 /// function a message. Private, so that the compiler warns of a message that nobody uses.
@@ -35,5 +34,5 @@ mod l10n {
 
     // Two generated functions that are not messages and have no use here.
     const _: fn() -> L10nLanguageVec = L10n::load_all;
-    const _: fn(String, &[u8]) -> Result<L10nLanguage, L10nError> = L10nLanguage::new_external;
+    const _: fn(&L10n) -> &'static str = L10n::language_name;
 }

@@ -80,15 +80,12 @@ impl Speech {
         let mut said = vec![texts.rules_material(rules.players, rules.guests(), rules.copies)];
         if number(Param::Ally) != number(Param::Rival) {
             let (first, second) = Nation::ALL.split_at(Nation::COUNT / 2);
-            let plurals = |nations: &[Nation]| {
-                self.all_of(nations.iter().map(|&n| self.theme.plural(self.lang, n)))
-            };
-            let faction = |nation| self.theme.faction(self.lang, nation);
+            let plurals = |nations: &[Nation]| self.all_of(nations.iter().map(|&n| self.plural(n)));
             said.push(texts.rules_factions(
                 plurals(first),
-                faction(Nation::A),
+                self.faction(Nation::A),
                 plurals(second),
-                faction(Nation::L),
+                self.faction(Nation::L),
             ));
         }
         said.push(texts.rules_floor());

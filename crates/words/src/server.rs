@@ -60,7 +60,7 @@ impl Speech {
         let chance = (chance * 100.0).round().clamp(0.0, 100.0) as u32;
         let placed = actions.iter().filter_map(|action| match action {
             Action::Place { guest, chair } => {
-                Some(texts.server_hint_guest_on(self.a_guest(*guest), chair.name()))
+                Some(texts.server_hint_guest_on(self.for_a_guest(*guest), chair.name()))
             }
             Action::Draw | Action::Drop { .. } | Action::Close | Action::Done => None,
         });
@@ -69,7 +69,9 @@ impl Speech {
             Some(Action::Place { .. }) => {
                 texts.server_hint_place(points.unsigned_abs(), self.all_of(placed), chance)
             }
-            Some(Action::Drop { guest }) => texts.server_hint_drop(self.a_guest(*guest), chance),
+            Some(Action::Drop { guest }) => {
+                texts.server_hint_drop(self.for_a_guest(*guest), chance)
+            }
             Some(Action::Close) => texts.server_hint_close(chance),
             Some(Action::Done) => texts.server_hint_done(chance),
             Some(Action::Draw) | None => texts.server_hint_draw(chance),

@@ -2,6 +2,7 @@
 //! a table and its square, a list. Apart from them so that each of those files is one subject.
 
 use diner::{Guest, Nation, Sex, Square, Table};
+use themes::Form;
 
 use crate::l10n::L10nLanguage;
 use crate::{Lang, Theme};
@@ -23,18 +24,49 @@ impl Speech {
 
     /// A guest without article: "Bajoran man".
     pub fn guest(&self, guest: Guest) -> String {
-        match guest.sex() {
-            Sex::Woman => self.theme.woman(self.lang, guest.nation()),
-            Sex::Man => self.theme.man(self.lang, guest.nation()),
-        }
+        self.by_sex(guest, Form::Woman, Form::Man)
     }
 
-    /// A guest as one among several: "a Bajoran man".
+    /// A nation by itself: "Bajoran", "China".
+    pub fn nation(&self, nation: Nation) -> String {
+        self.form(nation, Form::Name)
+    }
+
+    /// A nation in two letters or three, for a portrait.
+    pub fn letters(&self, nation: Nation) -> String {
+        self.form(nation, Form::Letters)
+    }
+
+    /// Several guests of a nation: "Bajorans".
+    pub fn plural(&self, nation: Nation) -> String {
+        self.form(nation, Form::Plural)
+    }
+
+    /// The nation's faction as an adjective: "Federation", "yellow".
+    pub fn faction(&self, nation: Nation) -> String {
+        self.theme.faction(self.lang.code(), nation).into()
+    }
+
+    /// A guest who does something: "a Bajoran man".
     pub(crate) fn a_guest(&self, guest: Guest) -> String {
-        match guest.sex() {
-            Sex::Woman => self.theme.a_woman(self.lang, guest.nation()),
-            Sex::Man => self.theme.a_man(self.lang, guest.nation()),
-        }
+        self.by_sex(guest, Form::AWoman, Form::AMan)
+    }
+
+    /// A guest to whom something is done: "a Bajoran man".
+    pub(crate) fn for_a_guest(&self, guest: Guest) -> String {
+        self.by_sex(guest, Form::ForAWoman, Form::ForAMan)
+    }
+
+    fn by_sex(&self, guest: Guest, woman: Form, man: Form) -> String {
+        let form = match guest.sex() {
+            Sex::Woman => woman,
+            Sex::Man => man,
+        };
+        self.form(guest.nation(), form)
+    }
+
+    fn form(&self, nation: Nation, form: Form) -> String {
+        self.theme.form(self.lang.code(), nation, form).into()
     }
 
     pub(crate) fn texts(&self) -> &'static L10nLanguage {
@@ -43,7 +75,25 @@ impl Speech {
 
     /// "the Bajoran table".
     pub(crate) fn table(&self, nation: Nation) -> String {
-        self.theme.table(self.lang, nation)
+        self.form(nation, Form::Table)
+    }
+
+    /// "of the Bajoran table".
+    pub(crate) fn of_table(&self, nation: Nation) -> String {
+        self.form(nation, Form::Of)
+    }
+
+    /// "at the Bajoran table".
+    pub(crate) fn at_table(&self, nation: Nation) -> String {
+        self.form(nation, Form::At)
+    }
+
+    /// "at the Bajoran table on b4": there may be two tables of a nation.
+    pub(crate) fn at_table_on(&self, table: Table, nation: Option<Nation>) -> String {
+        match nation {
+            Some(nation) => self.texts().table_on(self.at_table(nation), table.name()),
+            None => self.texts().at_table_nameless(table.name()),
+        }
     }
 
     /// "the Bajoran table on b4": there may be two tables of a nation.
@@ -76,6 +126,12 @@ impl Speech {
             None => last,
         }
     }
+}
+
+/// A text as a sentence begins with it.
+pub(crate) fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 /// Digits with a minus sign if below zero. Numbers inside texts are never negative, since

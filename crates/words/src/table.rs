@@ -5,7 +5,8 @@ use diner::{
     Seat, Table, TablePoints,
 };
 
-use crate::{Speech, Theme};
+use crate::Speech;
+use crate::speech::capital;
 
 /// Makes a name and a text for each label of the page: words that depend on nothing.
 macro_rules! labels {
@@ -143,15 +144,6 @@ impl Speech {
         self.texts().table_replay_at(at, of)
     }
 
-    /// A nation in two letters or three, for a portrait.
-    pub fn letters(&self, nation: Nation) -> String {
-        let letter = nation.to_string();
-        match self.theme {
-            Theme::Risa => self.texts().table_letters_risa(letter),
-            Theme::Cafe => self.texts().table_letters_cafe(letter),
-        }
-    }
-
     /// How well a bot plays.
     pub fn bot_level(&self, level: &str) -> String {
         self.texts().table_bot(level)
@@ -177,7 +169,7 @@ impl Speech {
         let Some(nation) = floor.table(table) else {
             return self.texts().table_table_none(table.name());
         };
-        let here = self.table_on(table, Some(nation));
+        let here = capital(&self.table_on(table, Some(nation)));
         let seated = table.chairs().into_iter().filter_map(|chair| floor.guest(chair));
         match self.all_of(seated.map(|guest| self.a_guest(guest))) {
             nobody if nobody.is_empty() => self.texts().table_table_empty(here),
@@ -189,11 +181,10 @@ impl Speech {
     pub fn chair_label(&self, floor: &Floor, chair: Chair) -> String {
         let texts = self.texts();
         let tables: Vec<String> =
-            chair.touches().filter_map(|t| floor.table(t)).map(|n| self.table(n)).collect();
+            chair.touches().filter_map(|t| floor.table(t)).map(|n| self.at_table(n)).collect();
         let place = match tables.as_slice() {
             [] => texts.table_place_none(),
-            [only] => texts.table_place_one(only),
-            many => texts.table_place_many(self.all_of(many)),
+            many => self.all_of(many),
         };
         match floor.guest(chair) {
             Some(guest) => texts.table_chair_taken(chair.name(), place, self.guest(guest)),
@@ -250,7 +241,7 @@ impl Speech {
 
     /// A card in hand, and how many of it.
     pub fn card_label(&self, guest: Guest, count: u8) -> String {
-        self.texts().table_card(count, self.guest(guest))
+        self.texts().table_card(count, capital(&self.guest(guest)))
     }
 
     /// The same of a card that fits nowhere.
@@ -261,11 +252,13 @@ impl Speech {
     /// Why a guest fits nowhere now. `nearest` is what stands in the way of the first free chair
     /// at a table of the guest's nation.
     pub fn stuck(&self, floor: &Floor, guest: Guest, nearest: Option<Illegal>) -> String {
-        let table = self.table(guest.nation());
+        let nation = guest.nation();
         match nearest {
             Some(why) => self.texts().table_stuck(self.illegal(&why)),
-            None if floor.near_own(guest).is_empty() => self.texts().table_stuck_no_table(table),
-            None => self.texts().table_stuck_full(table),
+            None if floor.near_own(guest).is_empty() => {
+                self.texts().table_stuck_no_table(self.table(nation))
+            }
+            None => self.texts().table_stuck_full(self.of_table(nation)),
         }
     }
 
@@ -302,13 +295,13 @@ impl Speech {
         let turn = public.turn;
         let cards = public.cards[turn.seat];
         match (turn.phase, asked.drawn, turn.opener, asked.chosen) {
-            (Phase::Drawn, Some(guest), _, _) => texts.table_status_drawn(self.a_guest(guest)),
+            (Phase::Drawn, Some(guest), _, _) => texts.table_status_drawn(self.for_a_guest(guest)),
             (Phase::Drawn, None, _, _) => texts.table_status_drawn_hidden(),
             (Phase::Dropped, _, _, _) if rules.draw_after_drop => texts.table_status_dropped_draw(),
             (Phase::Dropped, _, _, _) => texts.table_status_dropped(),
             (Phase::Placing, _, Some(at), _) => texts.table_status_opener(at.name()),
             (Phase::Placing, _, None, Some(guest)) if asked.fits => {
-                texts.table_status_chosen(self.guest(guest))
+                texts.table_status_chosen(capital(&self.guest(guest)))
             }
             (Phase::Placing, _, None, _) if turn.placed == 0 => {
                 self.asked_first(rules, cards, asked.fits)

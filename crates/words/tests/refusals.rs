@@ -241,9 +241,9 @@ fn unbalanced_says_which_table_and_what_would_help() {
         let hand = [guest].into_iter().collect();
         risa().illegal(&public.check(&rules, hand, place).unwrap_err())
     };
-    let second_man = "At the Bajoran table on b4 a second man would sit without a woman: a Bajoran \
+    let second_man = "A second man would sit at the Bajoran table on b4 without a woman: a Bajoran \
                       woman or another woman must come first.";
-    let third_woman = "At the Trill table on c3 a third woman would be one too many: beside two \
+    let third_woman = "A third woman at the Trill table on c3 would be one too many: beside two \
                        women and a man, the last chair is for a Trill man or another man.";
     for guest in [Guest::Em, Guest::Bm, Guest::Im] {
         assert_eq!(refused(guest), second_man);

@@ -23,9 +23,9 @@ use look::Look;
 
 /// How the nations of a theme look.
 fn looks(theme: Theme) -> &'static [Look; Nation::COUNT] {
-    match theme {
-        Theme::Risa => &risa::LOOKS,
-        Theme::Cafe => &cafe::LOOKS,
+    match theme.code() {
+        "cafe" => &cafe::LOOKS,
+        _ => &risa::LOOKS,
     }
 }
 

@@ -123,7 +123,7 @@ fn table_top(drawing: &Drawing<'_>, table: Table) -> Markup {
         div class={ "table at-" (table) " " (side) (bare) } role="img" aria-label=(label)
             data-table=(table) data-key={ "t-" (table) "-" (key) } {
             @if let Some(nation) = nation {
-                (art::table_top(table.name(), nation, side, &speech.theme.name(speech.lang, nation)))
+                (art::table_top(table.name(), nation, side, &speech.nation(nation)))
             }
         }
     }

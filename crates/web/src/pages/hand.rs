@@ -67,7 +67,7 @@ fn card(scene: &Scene<'_>, guest: Guest, count: u8, chairs: &ByChair<Choice>) ->
             data-name=(speech.guest(guest)) data-key={ "h-" (guest) } {
             (art::portrait(guest))
             span .unseen { (label) }
-            span .name aria-hidden="true" { (speech.theme.name(speech.lang, guest.nation())) }
+            span .name aria-hidden="true" { (speech.nation(guest.nation())) }
             @if count > 1 { span .count aria-hidden="true" { "×" (count) } }
             @if let Some(why) = reason { span .why aria-hidden="true" { (why) } }
         }

@@ -181,7 +181,7 @@ fn count(scene: &Scene<'_>) -> Markup {
             tbody {
                 @for nation in Nation::ALL {
                     tr {
-                        th scope="row" { (art::emblem(nation)) (speech.theme.name(speech.lang, nation)) }
+                        th scope="row" { (art::emblem(nation)) (speech.nation(nation)) }
                         @for number in row(&unseen, &tables, nation) { (cell(number)) }
                         @for number in row(&gone, &tables_gone, nation) { (cell(number)) }
                     }

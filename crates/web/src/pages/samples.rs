@@ -311,7 +311,7 @@ fn watchers_and_other_numbers_of_players() {
 /// All guests of both themes at 44 pixels, and larger.
 #[test]
 fn all_guests() {
-    for theme in Theme::ALL {
+    for theme in Theme::all() {
         let speech = Speech::new(Lang::from_code("en").unwrap(), theme);
         let sprites = crate::art::sprites(&speech);
         let show = |size: u32| -> String {

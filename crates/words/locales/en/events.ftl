@@ -19,25 +19,28 @@ list-or = { $list } or { $last }
 # $number (Number) - the player's number, for a player without a name
 player = Player { $number }
 
-# $table (String) - the nation's table, as "the Bajoran table"
+# $table (String) - a nation's table, as "the Bajoran table", or "at the Bajoran table"
 # $square (String) - where it stands
 table-on = { $table } on { $square }
 
 # $square (String) - where a table of no nation stands
 table-nameless = the table on { $square }
 
+# $square (String) - where a table of no nation stands
+at-table-nameless = at the table on { $square }
+
 ## Points: first what one table gives, then all in one line. Inside another sentence: no full stop.
 
 # $how (String) - alone: nothing for a guest alone, at this table or these tables; one: a single guest counts; sum: several guests; double, triple: the sum is multiplied
 # $points (Number) - what the table gives
-# $table (String) - the table, or several as a list
+# $at (String) - as "at the Bajoran table", or several as a list
 # $sum (String) - what each guest counts, as "3 + 3 + 1"
 points-at = { $how ->
-    [alone] { $points } at { $table } (alone there)
-    [one] { $points } at { $table }
-    [double] { $points } at { $table } ({ $sum }, doubled)
-    [triple] { $points } at { $table } ({ $sum }, tripled)
-   *[sum] { $points } at { $table } ({ $sum })
+    [alone] { $points } { $at } (alone there)
+    [one] { $points } { $at }
+    [double] { $points } { $at } ({ $sum }, doubled)
+    [triple] { $points } { $at } ({ $sum }, tripled)
+   *[sum] { $points } { $at } ({ $sum })
 }
 
 # $tables (String) - what each table gives, a list
@@ -51,7 +54,7 @@ points-in-all = { $total ->
 
 # $total (Number) - the points in all
 # $name (String) - the player
-# $guest (String) - as "an Orion man"
+# $guest (String) - whom, as "an Orion man"
 # $chair (String) - the chair's square
 # $tables (String) - what each table gives, a list
 event-placed = { $total ->
@@ -59,8 +62,8 @@ event-placed = { $total ->
    *[other] { $name } placed { $guest } on { $chair } for { $total } points: { $tables }.
 }
 
-# $table (String) - the table and its square
-event-cleared = Four guests sat at { $table }: it is cleared.
+# $at (String) - as "at the Bajoran table on b4"
+event-cleared = Four guests sat { $at }: the table is cleared.
 
 # $chair (String) - the chair's square
 # $guest (String) - as "an Orion man"
@@ -71,21 +74,21 @@ event-left = Chair { $chair } is free again: { $guest } has left.
 event-laid = New table on { $square }: { $nation }.
 
 # $name (String) - the player
-# $guest (String) - as "an Orion man"
+# $guest (String) - whom, as "an Orion man"
 event-drew = { $name } drew { $guest }.
 
 # $name (String) - the player
 event-drew-hidden = { $name } drew a card.
 
 # $name (String) - the player
-# $guest (String) - as "an Orion man"
+# $guest (String) - whom, as "an Orion man"
 event-drew-empty-hand = { $name } had no card left and drew { $guest } at once.
 
 # $name (String) - the player
 event-drew-empty-hand-hidden = { $name } had no card left and drew one at once.
 
 # $name (String) - the player
-# $guest (String) - as "an Orion man"
+# $guest (String) - whom, as "an Orion man"
 # $penalty (Number) - points lost
 event-dropped = { $penalty ->
     [0] { $name } dropped { $guest }.

@@ -159,8 +159,8 @@ impossible-full-table = Four guests sit at the table on { $table }: a full table
 
 # $chair (String) - the chair's square
 # $guest (String) - who sits there, as "an Orion man"
-# $table (String) - the table of the guest's nation
-impossible-stray = On { $chair } sits { $guest }, but the chair is not at { $table }.
+# $own (String) - where the guest belongs, as "at the Trill table"
+impossible-stray = On { $chair } sits { $guest }, but the chair is not { $own }.
 
 # $chair (String) - the chair's square
 impossible-chair-twice = Two guests sit on { $chair }.

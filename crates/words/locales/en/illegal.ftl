@@ -32,67 +32,67 @@ illegal-not-in-hand = You hold no { $guest }: choose a guest from your hand.
 illegal-chair-taken = On { $chair } sits { $guest } already: choose a free chair.
 
 # $chair (String) - the chair's square
-# $table (String) - the nation's table that it touches, as "the Borg table"
+# $at (String) - where that is, as "at the Borg table"
 # $guest (String) - who was to sit there, as "a Trill man"
-# $own (String) - the table of the guest's nation
-illegal-wrong-table-one = Chair { $chair } is at { $table }, and { $guest } needs a chair at { $own }.
+# $own (String) - where the guest belongs, as "at the Trill table"
+illegal-wrong-table-one = Chair { $chair } is { $at }, and { $guest } needs a chair { $own }.
 
 # $chair (String) - the chair's square
-# $first (String) - a nation's table that it touches
-# $second (String) - the other nation's table that it touches
+# $first (String) - where that is, as "at the Borg table"
+# $second (String) - and where else
 # $guest (String) - who was to sit there
-# $own (String) - the table of the guest's nation
-illegal-wrong-table-two = Chair { $chair } is at { $first } and { $second }, and { $guest } needs a chair at { $own }.
+# $own (String) - where the guest belongs, as "at the Trill table"
+illegal-wrong-table-two = Chair { $chair } is { $first } and { $second }, and { $guest } needs a chair { $own }.
 
 # $chair (String) - the chair's square
-# $first (String) - the first nation's table that it touches
+# $first (String) - where that is, as "at the Borg table"
 # $second (String) - the second
 # $third (String) - the third
 # $guest (String) - who was to sit there
-# $own (String) - the table of the guest's nation
-illegal-wrong-table-three = Chair { $chair } is at { $first }, { $second } and { $third }, and { $guest } needs a chair at { $own }.
+# $own (String) - where the guest belongs, as "at the Trill table"
+illegal-wrong-table-three = Chair { $chair } is { $first }, { $second } and { $third }, and { $guest } needs a chair { $own }.
 
 # $chair (String) - the chair's square, at no table
 # $guest (String) - who was to sit there
-# $own (String) - the table of the guest's nation
-illegal-wrong-table-none = Chair { $chair } is at no table now, and { $guest } needs a chair at { $own }.
+# $own (String) - where the guest belongs, as "at the Trill table"
+illegal-wrong-table-none = Chair { $chair } is at no table now, and { $guest } needs a chair { $own }.
 
 ## Men and women out of balance.
 
-# $table (String) - as "the Bajoran table on b4"; one man sits there, no woman
+# $at (String) - as "at the Bajoran table on b4"; one man sits there, no woman
 # $woman (String) - a woman of its nation, as "a Bajoran woman"
-illegal-second-man = At { $table } a second man would sit without a woman: { $woman } or another woman must come first.
+illegal-second-man = A second man would sit { $at } without a woman: { $woman } or another woman must come first.
 
-# $table (String) - one woman sits there, no man
+# $at (String) - one woman sits there, no man
 # $man (String) - a man of its nation
-illegal-second-woman = At { $table } a second woman would sit without a man: { $man } or another man must come first.
+illegal-second-woman = A second woman would sit { $at } without a man: { $man } or another man must come first.
 
-# $table (String) - two men sit there, no woman, since others have left
+# $at (String) - two men sit there, no woman, since others have left
 # $woman (String) - a woman of its nation
-illegal-men-left = At { $table } two men sit without a woman: the next to join them must be { $woman } or another woman.
+illegal-men-left = Two men sit { $at } without a woman: the next to join them must be { $woman } or another woman.
 
-# $table (String) - two women sit there, no man, since others have left
+# $at (String) - two women sit there, no man, since others have left
 # $man (String) - a man of its nation
-illegal-women-left = At { $table } two women sit without a man: the next to join them must be { $man } or another man.
+illegal-women-left = Two women sit { $at } without a man: the next to join them must be { $man } or another man.
 
-# $table (String) - two men and a woman sit there
-# $woman (String) - a woman of its nation
-illegal-third-man = At { $table } a third man would be one too many: beside two men and a woman, the last chair is for { $woman } or another woman.
+# $at (String) - two men and a woman sit there
+# $woman (String) - for whom: a woman of its nation
+illegal-third-man = A third man { $at } would be one too many: beside two men and a woman, the last chair is for { $woman } or another woman.
 
-# $table (String) - two women and a man sit there
-# $man (String) - a man of its nation
-illegal-third-woman = At { $table } a third woman would be one too many: beside two women and a man, the last chair is for { $man } or another man.
+# $at (String) - two women and a man sit there
+# $man (String) - for whom: a man of its nation
+illegal-third-woman = A third woman { $at } would be one too many: beside two women and a man, the last chair is for { $man } or another man.
 
-# $table (String) - any other case: which table
+# $at (String) - any other case: where
 # $men (Number) - men that would sit there
 # $women (Number) - women that would sit there
-illegal-unbalanced = At { $table } there would be { $men ->
+illegal-unbalanced = There would be { $men ->
     [one] { $men } man
    *[other] { $men } men
 } and { $women ->
     [one] { $women } woman
    *[other] { $women } women
-}: a table takes one guest alone, or both sexes as one and one, two and one, or two and two.
+} { $at }: a table takes one guest alone, or both sexes as one and one, two and one, or two and two.
 
 ## A guest who waits for company, and placements that earn nothing.
 

@@ -43,42 +43,6 @@ table-record = Download record
 table-replay = Step through
 table-rematch = Play again
 
-## A nation in two or three letters, on a portrait.
-
-# $nation (String) - the nation's letter
-table-letters-risa = { $nation ->
-    [A] Hu
-    [B] Ba
-    [C] Vu
-    [D] An
-    [E] Tr
-    [F] Be
-    [G] Bo
-    [H] Or
-    [I] Ca
-    [J] Kl
-    [K] Ro
-    [L] Fe
-   *[other] ?
-}
-
-# $nation (String) - the nation's letter
-table-letters-cafe = { $nation ->
-    [A] CA
-    [B] CN
-    [C] CU
-    [D] FR
-    [E] DE
-    [F] GB
-    [G] IN
-    [H] IT
-    [I] RU
-    [J] ES
-    [K] TR
-    [L] US
-   *[other] ?
-}
-
 ## Players.
 
 table-you = you
@@ -108,12 +72,6 @@ table-table-empty = { $table }: nobody yet
 
 # $square (String) - a square where no table is laid any more
 table-table-none = No table on { $square }
-
-# $table (String) - the only table of a chair
-table-place-one = at { $table }
-
-# $tables (String) - the tables of a chair, a list
-table-place-many = between { $tables }
 
 table-place-none = at no table
 
@@ -169,11 +127,11 @@ table-card = { $count ->
 # $reason (String) - why it fits nowhere, a sentence
 table-card-stuck = { $card }. { $reason }
 
-# $table (String) - the table of the guest's nation
+# $table (String) - the table of the guest's nation, as "the Trill table"
 table-stuck-no-table = Fits nowhere now: { $table } is not on the floor.
 
-# $table (String) - the table of the guest's nation
-table-stuck-full = Fits nowhere now: no chair is free at { $table }.
+# $of (String) - the table of the guest's nation, as "of the Trill table"
+table-stuck-full = Fits nowhere now: no chair { $of } is free.
 
 # $reason (String) - why the nearest chair is not open, a sentence
 table-stuck = Fits nowhere now. { $reason }

@@ -8,12 +8,12 @@ use words::{Lang, Speech, Theme};
 
 /// English with the species' names.
 pub(crate) fn risa() -> Speech {
-    Speech::new(Lang::default(), Theme::Risa)
+    Speech::new(Lang::default(), Theme::default())
 }
 
 /// English with the nations' names.
 pub(crate) fn cafe() -> Speech {
-    Speech::new(Lang::default(), Theme::Cafe)
+    Speech::new(Lang::default(), Theme::from_code("cafe").unwrap())
 }
 
 pub(crate) fn names() -> BySeat<String> {
