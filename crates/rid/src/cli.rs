@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::failure::{Failure, Outcome};
+use crate::languages::LanguageArgs;
 use crate::place::PositionArgs;
 use crate::{arena, auto, check, deal, hint, legal, playouts, rules, serve, show, tune};
 
@@ -16,6 +17,8 @@ use crate::{arena, auto, check, deal, hint, legal, playouts, rules, serve, show,
 pub(crate) struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    languages: LanguageArgs,
 }
 
 #[derive(Subcommand)]
@@ -204,6 +207,7 @@ pub(crate) fn one_line(message: &str) -> String {
 impl Cli {
     /// Does what was asked for.
     pub(crate) fn run(self) -> Outcome {
+        self.languages.begin()?;
         match &self.command {
             None => serve::run(&serve::ServeArgs::of_environment()?),
             Some(Command::Serve(args)) => serve::run(args),

@@ -10,6 +10,7 @@ mod failure;
 mod figure;
 mod hint;
 mod input;
+mod languages;
 mod legal;
 mod output;
 mod place;

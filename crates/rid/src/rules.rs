@@ -4,8 +4,9 @@ use diner::{BadRules, Preset, Rules};
 
 use crate::cli::RulesArgs;
 use crate::failure::{Failure, Outcome};
+use crate::languages::lang;
 use crate::output::{print, wrapped};
-use words::{Lang, Speech, Theme};
+use words::{Speech, Theme};
 
 /// How wide the text is.
 const WIDTH: usize = 80;
@@ -37,5 +38,5 @@ pub(crate) fn refused(preset: &str, why: &BadRules) -> Failure {
 
 /// What speaks of games by a preset.
 pub(crate) fn speech(preset: Preset) -> Speech {
-    Speech::new(Lang::default(), Theme::of(preset))
+    Speech::new(lang(), Theme::of(preset))
 }

@@ -11,8 +11,8 @@ pub(crate) const COOKIE_NAME: &str = "rid";
 /// Bytes of a token: 256 bits.
 pub(crate) const TOKEN_BYTES: usize = 32;
 
-/// Two years, in seconds.
-const KEPT: u64 = 2 * 365 * 24 * 3600;
+/// For how long browsers keep our cookies: two years, in seconds.
+pub(crate) const KEPT: u64 = 2 * 365 * 24 * 3600;
 
 /// A browser's token. Never printed: no `Debug`, no `Display`.
 #[derive(Clone)]
@@ -26,12 +26,10 @@ impl Token {
 
     /// The token that a request carries, if it has the form of one.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Token> {
-        let all = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-        let pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
-        let mut tokens = pairs.filter(|(name, _)| name.trim() == COOKIE_NAME);
-        let found = tokens.next().map(|(_, value)| value.trim().to_string())?;
+        let found = cookie(headers, COOKIE_NAME)?;
         let digits = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
-        (found.len() == 2 * TOKEN_BYTES && found.bytes().all(digits)).then_some(Token(found))
+        let good = found.len() == 2 * TOKEN_BYTES && found.bytes().all(digits);
+        good.then(|| Token(found.into()))
     }
 
     /// What the server keeps of it.
@@ -45,6 +43,14 @@ impl Token {
         let token = &self.0;
         format!("{COOKIE_NAME}={token}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}")
     }
+}
+
+/// The value of a cookie that a request carries.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
+    let mut found = pairs.filter(|(found, _)| found.trim() == name);
+    found.next().map(|(_, value)| value.trim())
 }
 
 #[cfg(test)]

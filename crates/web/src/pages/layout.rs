@@ -4,6 +4,7 @@
 use maud::{DOCTYPE, Markup, html};
 use words::Speech;
 
+use super::languages::languages;
 use crate::assets;
 
 /// A whole page. `class` is the body's; `head` comes last in the head.
@@ -29,7 +30,10 @@ pub(crate) fn layout(
                 link rel="stylesheet" href=(assets::url("style.css"));
                 (head)
             }
-            body class=(class) { (body) }
+            body class=(class) {
+                (body)
+                @if class != "game" { footer .foot { (languages(speech)) } }
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ mod game;
 mod hand;
 mod home;
 mod invitation;
+mod languages;
 mod layout;
 mod links;
 mod lobby;

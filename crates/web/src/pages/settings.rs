@@ -4,6 +4,8 @@
 use maud::{Markup, html};
 use words::Speech;
 
+use super::languages::languages;
+
 /// The dialogs, the line that says that the page is out of touch, the place for a preview, and
 /// what is read aloud: once on the page, outside of `main` and of all regions.
 pub(crate) fn dialogs(speech: Speech) -> Markup {
@@ -21,8 +23,9 @@ fn settings(speech: Speech) -> Markup {
     let words = speech.dialogs();
     html! {
         dialog #settings .dialog aria-labelledby="settings-title" {
+            h2 #settings-title { (words.settings) }
+            (languages(speech))
             form method="dialog" {
-                h2 #settings-title { (words.settings) }
                 p .lead { (words.settings_lead) }
                 @for setting in speech.settings() {
                     @let id = format!("set-{}", setting.key);

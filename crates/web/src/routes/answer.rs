@@ -1,11 +1,12 @@
 //! Answers that are no page of their own subject: faults, and how somebody is spoken to.
 
 use axum::http::StatusCode;
-use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HeaderMap};
+use axum::http::header::{ACCEPT, HeaderMap};
 use axum::response::{Html, IntoResponse, Response};
 use maud::Markup;
-use words::{Lang, Speech, Theme};
+use words::{Speech, Theme};
 
+use super::language;
 use crate::hub::Broken;
 use crate::pages;
 
@@ -27,15 +28,9 @@ impl IntoResponse for Fault {
     }
 }
 
-/// The language that a browser asks for.
-pub(super) fn lang(headers: &HeaderMap) -> Lang {
-    let asked = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    Lang::negotiate(asked.unwrap_or_default())
-}
-
-/// The same with the usual theme, where no game says another.
+/// How to speak to somebody where no game says a theme: in their language, with the usual one.
 pub(super) fn speech(headers: &HeaderMap) -> Speech {
-    Speech::new(lang(headers), Theme::default())
+    Speech::new(language::of(headers), Theme::default())
 }
 
 /// Whether the page's script asks, which reads JSON.

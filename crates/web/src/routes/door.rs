@@ -11,7 +11,7 @@ use diner::Seat;
 use tokio::sync::OwnedMutexGuard;
 
 use super::answer::Fault;
-use super::{App, answer};
+use super::{App, answer, language};
 use crate::access::Token;
 use crate::company::Onlooker;
 use crate::live::{Live, Look};
@@ -108,7 +108,7 @@ impl Door {
         room: &OwnedMutexGuard<Room>,
         headers: &HeaderMap,
     ) -> Option<Showing> {
-        Showing::of(room, &self.onlooker(room), answer::lang(headers))
+        Showing::of(room, &self.onlooker(room), language::of(headers))
     }
 
     /// The seat whose hand the browser shows.

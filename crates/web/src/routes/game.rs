@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use words::Speech;
 
-use super::App;
+use super::{App, language};
 use super::answer::{self, Answer, Fault};
 use super::door::Door;
 use crate::company::lobby;
@@ -63,7 +63,7 @@ pub(super) async fn page(
     let speech = answer::speech(&headers);
     let rules = diner::Rules::new(room.setup.options).map_err(|_| answer::not_found(speech))?;
     let (id, onlooker) = (room.id.to_string(), door.onlooker(&room));
-    let lobby = lobby(&room, &rules, &onlooker, &id, answer::lang(&headers));
+    let lobby = lobby(&room, &rules, &onlooker, &id, language::of(&headers));
     Ok(answer::html(pages::lobby_page(&lobby)))
 }
 
@@ -282,7 +282,7 @@ async fn game_of(door: &Door, headers: &HeaderMap) -> Result<Showing, Fault> {
 /// The rules of a room, before its game begins too.
 pub(super) async fn rules(door: Door, headers: HeaderMap) -> Answer {
     let room = door.live.lock().await;
-    let speech = Speech::new(answer::lang(&headers), room.setup.theme);
+    let speech = Speech::new(language::of(&headers), room.setup.theme);
     let rules = diner::Rules::new(room.setup.options);
     let rules = rules.map_err(|_| answer::not_found(speech))?;
     Ok(answer::html(pages::rules_page(speech, &rules, Some(door.base()))))

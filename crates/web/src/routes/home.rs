@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Extension, Form};
 use diner::{Options, Preset, Rules};
 
-use super::{App, answer};
+use super::{App, answer, language};
 use crate::access::Token;
 use crate::hub::Broken;
 use crate::limits::From;
@@ -73,7 +73,7 @@ async fn opened(app: &App, headers: &HeaderMap, setup: Setup) -> Result<Response
 }
 
 pub(super) async fn rules(Path(preset): Path<String>, headers: HeaderMap) -> Response {
-    let lang = answer::lang(&headers);
+    let lang = language::of(&headers);
     let found = Preset::parse(&preset).and_then(|preset| Rules::new(Options::preset(preset)));
     match found {
         Ok(rules) => {

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use words::Speech;
 
 use super::answer::{self, Answer};
-use super::{App, door};
+use super::{App, door, language};
 use crate::access::Token;
 use crate::hub::Outcome;
 use crate::lists;
@@ -46,7 +46,7 @@ async fn invitation(
     name: &str,
     fault: Option<String>,
 ) -> Answer {
-    let lang = answer::lang(headers);
+    let lang = language::of(headers);
     let live = door::find(app, room, headers).await?;
     let state = live.lock().await;
     let speech = Speech::new(lang, state.setup.theme);

@@ -11,6 +11,7 @@ use words::Speech;
 
 use super::answer::{self, Answer};
 use super::door::Door;
+use super::language;
 use crate::pages;
 use crate::room::Room;
 use crate::showing::Showing;
@@ -23,7 +24,7 @@ pub(super) struct At {
 /// The whole record: only after the end, since it holds every card.
 pub(super) async fn record(door: Door, headers: HeaderMap) -> Answer {
     let room = door.live.lock().await;
-    let speech = Speech::new(answer::lang(&headers), room.setup.theme);
+    let speech = Speech::new(language::of(&headers), room.setup.theme);
     let record = record_of(&room, speech).ok_or_else(|| not_over(&headers))?;
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
@@ -35,7 +36,7 @@ pub(super) async fn record(door: Door, headers: HeaderMap) -> Answer {
 /// A moment of the game.
 pub(super) async fn replay(door: Door, Query(at): Query<At>, headers: HeaderMap) -> Answer {
     let room = door.live.lock().await;
-    let (onlooker, lang) = (door.onlooker(&room), answer::lang(&headers));
+    let (onlooker, lang) = (door.onlooker(&room), language::of(&headers));
     let replay = Showing::at(&room, &onlooker, lang, at.at.unwrap_or(0));
     let replay = replay.ok_or_else(|| not_over(&headers))?;
     let showing = &replay.showing;

@@ -6,6 +6,7 @@ mod game;
 mod guard;
 mod home;
 mod join;
+mod language;
 mod look_back;
 mod people;
 mod socket;
@@ -53,10 +54,13 @@ impl App {
         }
         let digits = self.hub.world.hex::<TOKEN_BYTES>();
         let token = Token::fresh(digits.map_err(|_| broken("giving a token", "no randomness"))?);
-        // Where browsers reach the server by TLS only, the token goes no other way.
-        let secure = self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-        let cookie = token.cookie(secure);
+        let cookie = token.cookie(self.is_secure());
         Ok((token, Some([(SET_COOKIE, cookie)])))
+    }
+
+    /// Whether browsers reach the server by TLS only: then cookies go no other way.
+    fn is_secure(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 }
 
@@ -88,6 +92,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(home::page))
         .route("/games", post(home::make))
         .route("/rules/{preset}", get(home::rules))
+        .route("/language", post(language::choose))
         .route("/game/{room}", get(game::page))
         .route("/game/{room}/act", post(game::act))
         .route("/game/{room}/hint", post(game::hint))

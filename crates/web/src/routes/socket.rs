@@ -12,7 +12,7 @@ use tokio::sync::broadcast::error::RecvError;
 use words::Lang;
 
 use super::door::Door;
-use super::{App, answer};
+use super::{App, language};
 use crate::assets;
 use crate::company::lobby;
 use crate::pages;
@@ -41,7 +41,7 @@ pub(super) async fn open(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let lang = answer::lang(&headers);
+    let lang = language::of(&headers);
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     upgrade.on_upgrade(move |socket| async move {
         let closing = app.closing.clone();
