@@ -107,13 +107,17 @@ fn finite(error: f64) -> Option<f64> {
 }
 
 fn table(preset: Preset, found: &Analysis) -> String {
-    let heads = speech(preset).hint_heads();
+    let speech = speech(preset);
+    let heads = speech.hint_heads();
     let mut rows = vec![heads.map(String::from).to_vec()];
     rows.extend(found.turns.iter().map(|turn| {
         // Where there was no choice, nothing was thought.
         let said = |estimate: Estimate, digits: usize, unit: f64| match turn.playouts {
             0 => "-".into(),
-            _ => format!("{:+.digits$} ± {:.digits$}", estimate.mean * unit, estimate.error * unit),
+            _ => {
+                let mean = speech.decimal(estimate.mean * unit, digits, true);
+                format!("{mean} ± {}", speech.decimal(estimate.error * unit, digits, false))
+            }
         };
         vec![
             written(turn).join(" "),

@@ -121,6 +121,11 @@ impl Theme {
         &self.names(lang).title
     }
 
+    /// Whether the theme's own file has names in a language.
+    pub fn speaks(self, lang: &str) -> bool {
+        self.0.names.contains_key(lang)
+    }
+
     /// Gives the theme names in a further language.
     pub fn add(self, lang: &str, names: Names) {
         let key = (self.code().to_owned(), lang.to_owned());

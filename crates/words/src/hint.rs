@@ -18,6 +18,13 @@ impl Speech {
         ]
     }
 
+    /// A number with so many digits behind the decimal mark; with a plus sign where it has one.
+    pub fn decimal(&self, number: f64, digits: usize, signed: bool) -> String {
+        let plain =
+            if signed { format!("{number:+.digits$}") } else { format!("{number:.digits$}") };
+        plain.replace('.', &self.texts().hint_decimal_mark()).replace('-', "−")
+    }
+
     /// Why there is no hint for a seat: another is on turn, or the game is over.
     pub fn not_on_turn(&self, asked: Seat, public: &Public) -> String {
         match public.end {

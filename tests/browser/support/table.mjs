@@ -26,8 +26,8 @@ export function browserForAll() {
 }
 
 /** A fresh server and browser window for one test; both are ended with it. */
-export async function sitDown(held, t, options = DESKTOP) {
-  const server = await Server.start();
+export async function sitDown(held, t, options = DESKTOP, serve = []) {
+  const server = await Server.start(serve);
   t.after(() => server.stop());
   const context = await held.browser.newContext({ reducedMotion: "reduce", ...options });
   t.after(() => context.close());

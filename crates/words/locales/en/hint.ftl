@@ -1,5 +1,8 @@
 ### What a hint says.
 
+# What stands between a number and its tenths.
+hint-decimal-mark = .
+
 hint-turn = turn
 hint-points = points
 hint-total = total in sight
