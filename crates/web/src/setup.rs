@@ -141,7 +141,9 @@ impl Setup {
             _ => return Err(choice("hints")),
         };
         let clock = clock(value(fields, "clock")).ok_or_else(|| choice("clock"))?;
-        Ok(Setup { options, seats, pace, hints, clock, theme: Theme::of(options.base()) })
+        let theme = theme(value(fields, "theme"), options.base());
+        let theme = theme.ok_or_else(|| choice("theme"))?;
+        Ok(Setup { options, seats, pace, hints, clock, theme })
     }
 }
 
@@ -155,6 +157,11 @@ fn sitter(fields: &[(String, String)], seat: u8) -> Result<Sitter, BadSetup> {
         }
         _ => bot(fields, seat).map(Sitter::Bot),
     }
+}
+
+/// The theme with this code; for none, the one that the rules are usually played in.
+fn theme(value: &str, preset: Preset) -> Option<Theme> {
+    if value.is_empty() { Some(Theme::of(preset)) } else { Theme::from_code(value) }
 }
 
 fn clock(value: &str) -> Option<Clock> {
@@ -370,6 +377,13 @@ mod tests {
     }
 
     #[test]
+    fn the_rules_bring_a_theme_along_unless_another_is_chosen() {
+        assert_eq!(read(&[("rules", "amigo")]).unwrap().theme.code(), "cafe");
+        assert_eq!(read(&[("theme", "cafe")]).unwrap().theme.code(), "cafe");
+        assert_eq!(read(&[("theme", "moon")]), Err(choice("theme")));
+    }
+
+    #[test]
     fn every_choice_is_read_and_kept() {
         let setup = read(&[
             ("rules", "amigo"),
@@ -382,6 +396,7 @@ mod tests {
             ("seat-4", "sommelier"),
             ("seat-5", "maitre"),
             ("pace", "0"),
+            ("theme", "risa"),
             ("hints", "on"),
         ])
         .unwrap();
@@ -390,7 +405,7 @@ mod tests {
         assert_eq!(setup.seats[1..], bots);
         assert_eq!(
             (setup.pace, setup.hints, setup.theme),
-            (Pace(0), true, Theme::from_code("cafe").unwrap())
+            (Pace(0), true, Theme::from_code("risa").unwrap())
         );
         assert_eq!(again(&setup), setup);
     }

@@ -2,7 +2,7 @@
 
 use diner::{Allowed, Options, Param, Preset, Rules};
 
-use crate::Speech;
+use crate::{Speech, Theme};
 
 /// Writes the struct of labels and the way to fill it.
 macro_rules! labels {
@@ -62,6 +62,10 @@ labels! {
     you: home_you;
     /// The pace of bots.
     pace: home_pace_legend;
+    /// Which guests: the theme.
+    theme: home_theme_legend;
+    /// The theme that the rules are usually played in.
+    theme_usual: home_theme_usual;
     /// The box for hints.
     hints: home_hints_label;
     /// What a hint is.
@@ -205,6 +209,11 @@ impl Speech {
     /// "Rosa, waiter".
     pub fn bot_at_seat(&self, level: &str, seat: u8) -> String {
         self.texts().home_bot_at_seat(self.bot_name(level, seat), level)
+    }
+
+    /// What a theme is called.
+    pub fn theme_title(&self, theme: Theme) -> String {
+        theme.title(self.lang.code()).into()
     }
 
     /// How fast bots play, of so many milliseconds between two actions.

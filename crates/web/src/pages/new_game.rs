@@ -3,7 +3,7 @@
 
 use diner::{Allowed, Options, Param, Preset, Rules};
 use maud::{Markup, html};
-use words::{HomeWords, Speech};
+use words::{HomeWords, Speech, Theme};
 
 use super::rules::coded;
 use crate::setup::{self, BadSetup, Clock, Pace, house_field, name_field, seat_field};
@@ -68,6 +68,7 @@ impl NewGame<'_> {
                     div {
                         (self.clock())
                         (self.pace())
+                        (self.theme())
                         (self.hints())
                     }
                 }
@@ -232,6 +233,27 @@ impl NewGame<'_> {
                     }
                 }
                 (self.said("pace"))
+            }
+        }
+    }
+
+    fn theme(&self) -> Markup {
+        let usual = self.words.theme_usual.clone();
+        let themes = Theme::all().map(|theme| (theme.code(), self.speech.theme_title(theme)));
+        html! {
+            fieldset #theme aria-describedby=[self.told("theme")] {
+                legend { (self.words.theme) }
+                div .segments {
+                    @for (value, text) in [("", usual)].into_iter().chain(themes) {
+                        @let id = format!("theme-{}", if value.is_empty() { "usual" } else { value });
+                        span .segment {
+                            input #(id) type="radio" name="theme" value=(value) form=(FORM)
+                                checked[self.is("theme", value, "")];
+                            label for=(id) { (text) }
+                        }
+                    }
+                }
+                (self.said("theme"))
             }
         }
     }

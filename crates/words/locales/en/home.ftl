@@ -119,6 +119,9 @@ home-pace = { $pace ->
    *[1800] Slow
 }
 
+home-theme-legend = Which guests come?
+home-theme-usual = As the game
+
 home-hints-label = Allow hints
 home-hints-help = A hint shows one good turn and the points to expect of it.
 
