@@ -2,7 +2,7 @@
 
 use diner::{
     BySeat, Chair, EmptyHand, Floor, Guest, Illegal, Nation, Phase, Points, Preset, Public, Rules,
-    Seat, Table, TablePoints,
+    Seat, Sex, Table, TablePoints,
 };
 
 use crate::Speech;
@@ -43,6 +43,7 @@ labels! {
     Rules: table_rules;
     Settings: table_settings;
     More: table_more;
+    Menu: table_menu;
     ClosePanel: table_close_panel;
     Record: table_record;
     Replay: table_replay;
@@ -164,24 +165,44 @@ impl Speech {
         self.texts().table_hand_count(cards)
     }
 
-    /// A table and who sits at it.
+    /// A table, who sits at it, and who could sit down there next.
     pub fn table_label(&self, floor: &Floor, table: Table) -> String {
+        let texts = self.texts();
         let Some(nation) = floor.table(table) else {
-            return self.texts().table_table_none(table.name());
+            return texts.table_table_none(table.name());
         };
         let here = capital(&self.table_on(table, Some(nation)));
         let seated = table.chairs().into_iter().filter_map(|chair| floor.guest(chair));
-        match self.all_of(seated.map(|guest| self.a_guest(guest))) {
-            nobody if nobody.is_empty() => self.texts().table_table_empty(here),
-            guests => self.texts().table_table(here, guests),
-        }
+        let seated: Vec<String> = seated.map(|guest| self.a_guest(guest)).collect();
+        let (taken, chairs) = (seated.len(), table.chairs().len());
+        let label = match self.all_of(seated) {
+            nobody if nobody.is_empty() => texts.table_table_empty(here),
+            guests => texts.table_table(here, guests),
+        };
+        let open = |sex| !(floor.open(sex) & table.chair_set()).is_empty();
+        let next = match (open(Sex::Woman), open(Sex::Man)) {
+            (true, true) => "either",
+            (true, false) => "woman",
+            (false, true) => "man",
+            (false, false) => "nobody",
+        };
+        texts.table_table_next(next, label, taken, chairs)
     }
 
     /// A chair, where it stands and who sits there: "Chair c4, between …: free".
     pub fn chair_label(&self, floor: &Floor, chair: Chair) -> String {
         let texts = self.texts();
-        let tables: Vec<String> =
-            chair.touches().filter_map(|t| floor.table(t)).map(|n| self.at_table(n)).collect();
+        let tables: Vec<(Table, Nation)> =
+            chair.touches().filter_map(|table| Some((table, floor.table(table)?))).collect();
+        // Two tables of a nation are told apart by their squares.
+        let twice = |nation| tables.iter().filter(|(_, other)| *other == nation).count() > 1;
+        let tables: Vec<String> = tables
+            .iter()
+            .map(|&(table, nation)| match twice(nation) {
+                true => self.at_table_on(table, Some(nation)),
+                false => self.at_table(nation),
+            })
+            .collect();
         let place = match tables.as_slice() {
             [] => texts.table_place_none(),
             many => self.all_of(many),
@@ -260,6 +281,17 @@ impl Speech {
             }
             None => self.texts().table_stuck_full(self.of_table(nation)),
         }
+    }
+
+    /// How many ways there are to place a guest.
+    pub fn placements(&self, ways: usize) -> String {
+        self.texts().table_placements(ways)
+    }
+
+    /// One of them, by the points it earns.
+    pub fn placement(&self, guest: Guest, chair: Chair, points: &Points) -> String {
+        let total = points.total().unsigned_abs();
+        self.texts().table_placement(total, self.guest(guest), chair.name())
     }
 
     /// The button that drops a card: what stands on it, and its whole name.

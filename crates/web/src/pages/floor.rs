@@ -82,8 +82,8 @@ pub(crate) fn draw(drawing: &Drawing<'_>) -> Markup {
             h2 #floor-head .unseen { (speech.label(Label::Floor)) }
             div .board {
                 (art::inlays())
-                @for table in Table::ALL { (table_top(drawing, table)) }
-                @for chair in Chair::ALL { (seat(drawing, chair)) }
+                ul .of-tables role="list" { @for table in Table::ALL { (table_top(drawing, table)) } }
+                ul .of-chairs role="list" { @for chair in Chair::ALL { li { (seat(drawing, chair)) } } }
                 (rim())
             }
         }
@@ -120,8 +120,9 @@ fn table_top(drawing: &Drawing<'_>, table: Table) -> Markup {
     };
     let bare = if nation.is_none() { " bare" } else { "" };
     html! {
-        div class={ "table at-" (table) " " (side) (bare) } role="img" aria-label=(label)
+        li class={ "table at-" (table) " " (side) (bare) }
             data-table=(table) data-key={ "t-" (table) "-" (key) } {
+            span .unseen { (label) }
             @if let Some(nation) = nation {
                 (art::table_top(table.name(), nation, side, &speech.nation(nation)))
             }

@@ -29,20 +29,31 @@ pub(crate) fn hand(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String>)
     };
     html! {
         section #hand aria-labelledby="hand-head" {
-            h2 #hand-head .unseen { (speech.label(head)) }
+            h2 #hand-head .unseen {
+                (speech.label(head))
+                @if let Some(you) = scene.you.filter(|_| held.is_some()) {
+                    ": " (speech.cards(public.cards[you]))
+                }
+            }
             @if choices.cards.is_empty() {
                 p .empty {
                     (speech.label(if held.is_some() { Label::HandEmpty } else { Label::HandWatching }))
                 }
             }
-            ul .cards data-kinds=(choices.cards.len()) {
-                @for (guest, count, chairs) in &choices.cards {
-                    li .slot {
-                        (card(scene, *guest, *count, chairs))
-                        @if drops(*guest).is_some() {
-                            @let (text, label) = speech.drop_button(*guest, scene.rules.drop_penalty);
-                            button .drop type="submit" name="action" value={ "drop:" (guest) }
-                                { span aria-hidden="true" { (text) } span .unseen { (label) } }
+            @if !choices.cards.is_empty() {
+                ul .cards role="list" data-kinds=(choices.cards.len()) {
+                    @for (guest, count, chairs) in &choices.cards {
+                        li .slot {
+                            (card(scene, *guest, *count, chairs))
+                            @if drops(*guest).is_some() {
+                                @let (text, label) =
+                                    speech.drop_button(*guest, scene.rules.drop_penalty);
+                                button .drop type="submit" name="action"
+                                    value={ "drop:" (guest) } {
+                                    span aria-hidden="true" { (text) }
+                                    span .unseen { (label) }
+                                }
+                            }
                         }
                     }
                 }

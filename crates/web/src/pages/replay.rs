@@ -36,7 +36,7 @@ pub(crate) fn replay_page(scene: &Scene<'_>, at: usize, of: usize, said: &[Strin
         (floor::sprites(&speech))
         main #game .replay {
             h1 .unseen { (speech.replay_title(scene.rules)) }
-            section #status aria-labelledby="status-text" {
+            section #status {
                 p #status-text { (speech.replay_at(at as u32, of as u32)) }
             }
             (plates::players(scene, &names))
