@@ -165,20 +165,26 @@ impl Speech {
         self.texts().table_hand_count(cards)
     }
 
-    /// A table, who sits at it, and who could sit down there next.
+    /// A table and who sits at it.
     pub fn table_label(&self, floor: &Floor, table: Table) -> String {
-        let texts = self.texts();
         let Some(nation) = floor.table(table) else {
-            return texts.table_table_none(table.name());
+            return self.texts().table_table_none(table.name());
         };
         let here = capital(&self.table_on(table, Some(nation)));
         let seated = table.chairs().into_iter().filter_map(|chair| floor.guest(chair));
-        let seated: Vec<String> = seated.map(|guest| self.a_guest(guest)).collect();
-        let (taken, chairs) = (seated.len(), table.chairs().len());
-        let label = match self.all_of(seated) {
-            nobody if nobody.is_empty() => texts.table_table_empty(here),
-            guests => texts.table_table(here, guests),
-        };
+        match self.all_of(seated.map(|guest| self.a_guest(guest))) {
+            nobody if nobody.is_empty() => self.texts().table_table_empty(here),
+            guests => self.texts().table_table(here, guests),
+        }
+    }
+
+    /// The same, and who could sit down there next, by the men and women at the tables.
+    pub fn table_next(&self, floor: &Floor, table: Table) -> String {
+        let label = self.table_label(floor, table);
+        if floor.table(table).is_none() {
+            return label;
+        }
+        let taken = (floor.taken() & table.chair_set()).len();
         let open = |sex| !(floor.open(sex) & table.chair_set()).is_empty();
         let next = match (open(Sex::Woman), open(Sex::Man)) {
             (true, true) => "either",
@@ -186,7 +192,7 @@ impl Speech {
             (false, true) => "man",
             (false, false) => "nobody",
         };
-        texts.table_table_next(next, label, taken, chairs)
+        self.texts().table_table_next(next, label, taken, table.chairs().len())
     }
 
     /// A chair, where it stands and who sits there: "Chair c4, between …: free".

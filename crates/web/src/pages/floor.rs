@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use words::{Label, Speech};
 
 use super::choices::{Choice, Choices};
-use super::{Scene, TurnLog};
+use super::{Scene, TurnLog, at_table};
 use crate::art;
 
 /// A floor as it is to be drawn. A replay draws one too, without choices.
@@ -23,6 +23,8 @@ pub(crate) struct Drawing<'a> {
     pub(crate) opener: Option<Chair>,
     /// Whether chairs can be chosen at all.
     pub(crate) live: bool,
+    /// Whether nobody can come any more.
+    pub(crate) over: bool,
 }
 
 /// The guests that came lately.
@@ -65,6 +67,7 @@ pub(crate) fn floor(scene: &Scene<'_>, choices: &Choices) -> Markup {
         follow: if waits { choices.open() } else { ChairSet::NONE },
         opener,
         live: !choices.cards.is_empty(),
+        over: at_table::is_over(scene),
     })
 }
 
@@ -111,7 +114,10 @@ pub(crate) fn factions(rules: &Rules) -> bool {
 fn table_top(drawing: &Drawing<'_>, table: Table) -> Markup {
     let speech = drawing.speech;
     let nation = drawing.floor.table(table);
-    let label = speech.table_label(drawing.floor, table);
+    let label = match drawing.over {
+        true => speech.table_label(drawing.floor, table),
+        false => speech.table_next(drawing.floor, table),
+    };
     let key = nation.map(|nation| nation.to_string()).unwrap_or_default();
     let side = match nation.filter(|_| factions(drawing.rules)).map(diner::Nation::faction) {
         Some(diner::Faction::Federation) => "first",
