@@ -11,9 +11,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use words::Speech;
 
-use super::{App, language};
 use super::answer::{self, Answer, Fault};
 use super::door::Door;
+use super::{App, language};
 use crate::company::lobby;
 use crate::hub::{Broken, Outcome, Request, broken};
 use crate::pages::{self, Message};
