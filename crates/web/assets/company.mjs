@@ -227,6 +227,9 @@ function tick() {
   const place = clock?.querySelector(".digits");
   const text = digits(seconds);
   if (place && place.textContent !== text) place.textContent = text;
+  // Not read aloud, but right where somebody goes there.
+  const heard = clock?.querySelector(".unseen");
+  if (heard && page && seconds % 10 === 0) heard.textContent = page.words("timeLeft", { time: text });
   clock?.classList.toggle("late", left < LATE);
   if (left >= LATE || left === 0 || warned || !page?.yours()) return;
   warned = true;

@@ -7,7 +7,7 @@
  * @typedef {{ what: string, seat?: number, from?: number, to?: number, guest?: string,
  *   chair?: string, table?: string, points?: number, shares?: Share[] }} Move
  * @typedef {{ version: number, build: string, title: string, yours: boolean, over: boolean,
- *   regions: Record<string, string>, said: string[], moves: Move[] }} Push
+ *   regions: Record<string, string>, said: [number, string][], moves: Move[] }} Push
  * @typedef {{ result: string, code?: string, sentence?: string, card?: string, chair?: string,
  *   push?: unknown, go?: unknown }} Answer
  */
@@ -45,9 +45,15 @@ export function readPush(value) {
     yours: push.yours === true,
     over: push.over === true,
     regions,
-    said: list(push.said).filter((said) => typeof said === "string"),
+    said: list(push.said).flatMap(readSaid),
     moves: /** @type {Move[]} */ (moves),
   };
+}
+
+/** A sentence and the version at which it happened. @param {unknown} said @returns {[number, string][]} */
+function readSaid(said) {
+  const [at, text] = Array.isArray(said) ? said : [];
+  return typeof at === "number" && typeof text === "string" ? [[at, text]] : [];
 }
 
 /** The line to one room. */

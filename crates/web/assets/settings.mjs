@@ -131,6 +131,8 @@ export class Countdown {
     const end = performance.now() + time;
     this.#shown = document.createElement("span");
     this.#shown.className = "countdown";
+    // It was announced; a name that changes would be read every second.
+    this.#shown.setAttribute("aria-hidden", "true");
     button.append(this.#shown);
     const show = () => {
       const left = end - performance.now();

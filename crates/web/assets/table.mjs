@@ -17,10 +17,10 @@ const main = document.getElementById("game");
 const given = JSON.parse(document.getElementById("strings")?.textContent || "{}");
 
 // Every part is named by a hash of what is in it, so the page says where each is.
-const [{ morph, parse }, motion, sound, { Link, readPush }, choose, reach, settings, company] =
-  /** @type {[typeof import("./morph.mjs"), typeof import("./motion.mjs"), typeof import("./sound.mjs"), typeof import("./link.mjs"), typeof import("./choose.mjs"), typeof import("./reach.mjs"), typeof import("./settings.mjs"), typeof import("./company.mjs")]} */ (
+const [{ morph, parse }, motion, sound, { Link, readPush }, choose, reach, focus, settings, company] =
+  /** @type {[typeof import("./morph.mjs"), typeof import("./motion.mjs"), typeof import("./sound.mjs"), typeof import("./link.mjs"), typeof import("./choose.mjs"), typeof import("./reach.mjs"), typeof import("./focus.mjs"), typeof import("./settings.mjs"), typeof import("./company.mjs")]} */ (
     await Promise.all(
-      ["morph", "motion", "sound", "link", "choose", "reach", "settings", "company"].map(
+      ["morph", "motion", "sound", "link", "choose", "reach", "focus", "settings", "company"].map(
         (part) => import(given.modules[part] ?? `./${part}.mjs`),
       ),
     )
@@ -29,6 +29,8 @@ const [{ morph, parse }, motion, sound, { Link, readPush }, choose, reach, setti
 /** The own seat, 0 for whoever looks on, as all do while a curtain is drawn. */
 const you = () => Number(main?.dataset.you ?? 0);
 let version = Number(main?.dataset.version ?? 0);
+/** Of what happened until then everything has been read aloud, or was on the page from the first. */
+let told = version;
 let yours = false;
 let over = false;
 /** Actions that were meant while another was under way. @type {string[]} */
@@ -146,7 +148,7 @@ async function take(push, whatever = false) {
 
 /** @param {Push} push */
 function patch(push) {
-  const focused = document.activeElement;
+  const findAgain = focus.remember();
   const log = document.querySelector("#log ol, #log ul, #log");
   const atEnd = log && log.scrollTop > 0 && log.scrollTop + log.clientHeight >= log.scrollHeight - 4;
   choose.undress();
@@ -164,29 +166,23 @@ function patch(push) {
   choose.dress();
   reach.rove();
   if (log && atEnd) log.scrollTop = log.scrollHeight;
-  keepFocus(focused);
-  push.said.forEach(announce);
-  turn(push.yours, push.over);
+  findAgain();
+  // A push tells all since the version its request was made at, some of which may be told.
+  const news = push.said.filter(([at]) => at > told).map(([, text]) => text);
+  told = Math.max(told, push.version);
+  news.forEach(announce);
+  turn(push.yours, push.over, news.includes(words("yourTurn")));
 }
 
-/** Whoever plays by keyboard must not fall off the table. @param {Element | null} was */
-function keepFocus(was) {
-  const lost = was && was !== document.body && !was.isConnected;
-  const dead = was instanceof HTMLButtonElement && was.disabled;
-  if (!lost && !dead) return;
-  const card = choose.cardElements().find((card) => card.tabIndex === 0);
-  (card ?? main)?.focus({ preventScroll: true });
-}
-
-/** @param {boolean} now @param {boolean} end */
-function turn(now, end) {
+/** @param {boolean} now @param {boolean} end @param {boolean} [said] whether that has been read aloud */
+function turn(now, end, said = false) {
   const begins = now && !yours;
   [yours, over] = [now, end];
   const icon = document.querySelector("link[rel=icon]");
   const wanted = given.icons?.[yours && !over ? "turn" : "calm"];
   if (wanted && icon?.getAttribute("href") !== wanted) icon?.setAttribute("href", wanted);
   if (begins && !over) {
-    announce(words("yourTurn"));
+    if (!said) announce(words("yourTurn"));
     if (settings.is("sound")) sound.bell();
     settings.notify(document.title, words("yourTurn"));
   }

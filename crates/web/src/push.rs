@@ -25,8 +25,8 @@ pub(crate) struct Push {
     over: bool,
     /// The page's elements that changed, by id.
     pub(crate) regions: serde_json::Map<String, serde_json::Value>,
-    /// What happened, a sentence each.
-    said: Vec<String>,
+    /// What happened, a sentence each, and at which version: a page that has shown it says nothing.
+    said: Vec<(u64, String)>,
     /// What moved, for the page to show.
     moves: Vec<Move>,
 }
@@ -62,12 +62,14 @@ impl Push {
     pub(crate) fn of(
         showing: &Showing,
         scene: &Scene<'_>,
-        missed: &[Seen],
+        missed: &[(u64, Seen)],
         shown: &mut Shown,
     ) -> Push {
         let changed = pages::regions(scene).into_iter().filter(|(id, html)| shown.is_new(id, html));
         let names = showing.names();
-        let said = missed.iter().filter_map(|seen| sentence(showing.speech, seen, &names));
+        let said = missed.iter().flat_map(|(at, seen)| {
+            sentences(showing, seen, &names).into_iter().map(|sentence| (*at, sentence))
+        });
         Push {
             version: showing.version,
             build: assets::build(),
@@ -76,7 +78,7 @@ impl Push {
             over: showing.is_over(),
             regions: changed.map(|(id, html)| (id.to_string(), html.into())).collect(),
             said: said.collect(),
-            moves: missed.iter().filter_map(moved).collect(),
+            moves: missed.iter().filter_map(|(_, seen)| moved(seen)).collect(),
         }
     }
 }
@@ -97,13 +99,21 @@ impl Shown {
     }
 }
 
-fn sentence(speech: Speech, seen: &Seen, names: &BySeat<String>) -> Option<String> {
+/// What is read aloud: one short sentence, and at the end who has won.
+fn sentences(showing: &Showing, seen: &Seen, names: &BySeat<String>) -> Vec<String> {
+    let speech = showing.speech;
     match seen {
-        Seen::TakenBack(seat) => Some(speech.taken_back(*seat, names)),
-        Seen::People(seat, what) => Some(people(speech, &names[*seat], *what)),
+        Seen::TakenBack(seat) => vec![speech.taken_back(*seat, names)],
+        Seen::People(seat, what) => vec![people(speech, &names[*seat], *what)],
         // A table that is cleared says it for its guests.
-        Seen::Happened(Event::Left { .. }) => None,
-        Seen::Happened(event) => Some(speech.event(event, names)),
+        Seen::Happened(Event::Left { .. }) => Vec::new(),
+        Seen::Happened(event) => {
+            let mut said = vec![speech.event_briefly(event, names, showing.you)];
+            if let Event::Ended { .. } = event {
+                said.extend(speech.result(&showing.rules, showing.seen.public(), names).pop());
+            }
+            said
+        }
     }
 }
 

@@ -144,18 +144,21 @@ pub(crate) struct Replay {
     pub(crate) said: Vec<Event<Option<Guest>>>,
 }
 
-/// What happened after a version, as a viewer may know it.
-pub(crate) fn seen_after(room: &Room, version: u64, viewer: Viewer) -> Vec<Seen> {
+/// What happened after a version, as a viewer may know it, each with the version it led to.
+pub(crate) fn seen_after(room: &Room, version: u64, viewer: Viewer) -> Vec<(u64, Seen)> {
     let mut seen = Vec::new();
-    for change in room.changes_after(version) {
+    let versions = version.saturating_add(1)..;
+    for (change, at) in room.changes_after(version).iter().zip(versions) {
         match change {
             Change::Nothing => {}
-            Change::TakenBack(seat) => seen.push(Seen::TakenBack(*seat)),
+            Change::TakenBack(seat) => seen.push((at, Seen::TakenBack(*seat))),
             Change::People(place, what) => {
-                seen.extend(room.seat_of(*place).map(|seat| Seen::People(seat, *what)));
+                let seat = room.seat_of(*place);
+                seen.extend(seat.map(|seat| (at, Seen::People(seat, *what))));
             }
             Change::Happened(events) => {
-                seen.extend(events.iter().map(|event| Seen::Happened(event.seen_by(viewer))));
+                let told = |event: &Event<Guest>| (at, Seen::Happened(event.seen_by(viewer)));
+                seen.extend(events.iter().map(told));
             }
         }
     }

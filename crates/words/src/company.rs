@@ -141,6 +141,7 @@ impl Speech {
         let mut words = vec![
             ("copied", texts.company_link_copied().to_string()),
             ("reacted", texts.company_reacted("{name}", "{reaction}")),
+            ("timeLeft", texts.company_time_left("{time}")),
             ("timeSoon", texts.company_time_soon("{seconds}")),
         ];
         let names = ["reaction1", "reaction2", "reaction3", "reaction4", "reaction5", "reaction6"];

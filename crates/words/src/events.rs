@@ -79,6 +79,33 @@ impl Speech {
         }
     }
 
+    /// What happened, as short as it can be said to somebody who hears it: the page shows the rest.
+    pub fn event_briefly(
+        &self,
+        event: &Event<Option<Guest>>,
+        names: &BySeat<String>,
+        you: Option<Seat>,
+    ) -> String {
+        let texts = self.texts();
+        match *event {
+            Event::Placed { seat, guest, chair, points } => {
+                let (name, guest) = (self.player(seat, names), self.for_a_guest(guest));
+                let total = points.total().unsigned_abs();
+                texts.event_placed_briefly(total, name, guest, chair.name())
+            }
+            Event::Passed { to, .. } if you == Some(to) => texts.script_your_turn(),
+            Event::Passed { to, .. } => texts.table_status_other(self.player(to, names)),
+            Event::Cleared { .. }
+            | Event::Left { .. }
+            | Event::Laid { .. }
+            | Event::Drew { .. }
+            | Event::Dropped { .. }
+            | Event::Closed { .. }
+            | Event::Held { .. }
+            | Event::Ended { .. } => self.event(event, names),
+        }
+    }
+
     /// A player's name; "Player 2" for one without.
     pub(crate) fn player(&self, seat: Seat, names: &BySeat<String>) -> String {
         match names[seat].trim() {

@@ -2,7 +2,7 @@
 
 use diner::{
     BySeat, Chair, EmptyHand, Floor, Guest, Illegal, Nation, Phase, Points, Preset, Public, Rules,
-    Seat, Table, TablePoints,
+    Seat, Sex, Table, TablePoints,
 };
 
 use crate::Speech;
@@ -43,6 +43,7 @@ labels! {
     Rules: table_rules;
     Settings: table_settings;
     More: table_more;
+    Menu: table_menu;
     ClosePanel: table_close_panel;
     Record: table_record;
     Replay: table_replay;
@@ -177,11 +178,37 @@ impl Speech {
         }
     }
 
+    /// The same, and who could sit down there next, by the men and women at the tables.
+    pub fn table_next(&self, floor: &Floor, table: Table) -> String {
+        let label = self.table_label(floor, table);
+        if floor.table(table).is_none() {
+            return label;
+        }
+        let taken = (floor.taken() & table.chair_set()).len();
+        let open = |sex| !(floor.open(sex) & table.chair_set()).is_empty();
+        let next = match (open(Sex::Woman), open(Sex::Man)) {
+            (true, true) => "either",
+            (true, false) => "woman",
+            (false, true) => "man",
+            (false, false) => "nobody",
+        };
+        self.texts().table_table_next(next, label, taken, table.chairs().len())
+    }
+
     /// A chair, where it stands and who sits there: "Chair c4, between …: free".
     pub fn chair_label(&self, floor: &Floor, chair: Chair) -> String {
         let texts = self.texts();
-        let tables: Vec<String> =
-            chair.touches().filter_map(|t| floor.table(t)).map(|n| self.at_table(n)).collect();
+        let tables: Vec<(Table, Nation)> =
+            chair.touches().filter_map(|table| Some((table, floor.table(table)?))).collect();
+        // Two tables of a nation are told apart by their squares.
+        let twice = |nation| tables.iter().filter(|(_, other)| *other == nation).count() > 1;
+        let tables: Vec<String> = tables
+            .iter()
+            .map(|&(table, nation)| match twice(nation) {
+                true => self.at_table_on(table, Some(nation)),
+                false => self.at_table(nation),
+            })
+            .collect();
         let place = match tables.as_slice() {
             [] => texts.table_place_none(),
             many => self.all_of(many),
@@ -260,6 +287,17 @@ impl Speech {
             }
             None => self.texts().table_stuck_full(self.of_table(nation)),
         }
+    }
+
+    /// How many ways there are to place a guest.
+    pub fn placements(&self, ways: usize) -> String {
+        self.texts().table_placements(ways)
+    }
+
+    /// One of them, by the points it earns.
+    pub fn placement(&self, guest: Guest, chair: Chair, points: &Points) -> String {
+        let total = points.total().unsigned_abs();
+        self.texts().table_placement(total, self.guest(guest), chair.name())
     }
 
     /// The button that drops a card: what stands on it, and its whole name.

@@ -98,16 +98,19 @@ pub(super) fn company(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
             }
         }
     };
+    let tools = html! {
+        @if own(scene).is_empty() { p .watching { (speech.company_watching()) } }
+        (curtain::draw(scene))
+        (menu::reactions(scene, names))
+        (menu::menu(scene, names, &list))
+    };
+    // Whoever goes from head to head need not stop where nothing is.
+    let empty = list.0.is_empty() && tools.0.is_empty();
     html! {
-        section #company aria-labelledby="company-head" {
-            h2 #company-head .unseen { (speech.company_table()) }
+        section #company aria-labelledby=[(!empty).then_some("company-head")] {
+            @if !empty { h2 #company-head .unseen { (speech.company_table()) } }
             (list)
-            div .tools {
-                @if own(scene).is_empty() { p .watching { (speech.company_watching()) } }
-                (curtain::draw(scene))
-                (menu::reactions(scene, names))
-                (menu::menu(scene, names, &list))
-            }
+            div .tools { (tools) }
         }
     }
 }

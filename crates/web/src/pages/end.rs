@@ -26,7 +26,7 @@ pub(crate) fn end(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     };
     html! {
         section #end aria-labelledby="end-head" {
-            h2 #end-head { (art::sign("glass")) (winner) }
+            h2 #end-head tabindex="-1" { (art::sign("glass")) (winner) }
             p .quiet { (why) }
             ol .totals {
                 @for (seat, total) in ranked(scene).into_iter().zip(totals) {
@@ -57,7 +57,7 @@ fn stopped(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     let public = scene.seen.public();
     html! {
         section #end aria-labelledby="end-head" {
-            h2 #end-head { (art::sign("glass")) (speech.company_stopped()) }
+            h2 #end-head tabindex="-1" { (art::sign("glass")) (speech.company_stopped()) }
             p .quiet { (speech.company_stopped_why()) }
             ol .totals {
                 @for seat in ranked(scene) {
@@ -105,7 +105,7 @@ pub(crate) fn notice(scene: &Scene<'_>) -> Markup {
     match &scene.message {
         None => html! { div #notice {} },
         Some(Message::Refused { code, sentence }) => html! {
-            section #notice .refused data-code=(code) { p { (sentence) } }
+            div #notice .refused data-code=(code) { p { (sentence) } }
         },
         Some(Message::Hint(sentence)) => html! {
             section #notice .hint aria-labelledby="notice-head" {

@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use words::{Label, Speech};
 
 use super::choices::{Choice, Choices};
-use super::{Scene, TurnLog};
+use super::{Scene, TurnLog, at_table};
 use crate::art;
 
 /// A floor as it is to be drawn. A replay draws one too, without choices.
@@ -23,6 +23,8 @@ pub(crate) struct Drawing<'a> {
     pub(crate) opener: Option<Chair>,
     /// Whether chairs can be chosen at all.
     pub(crate) live: bool,
+    /// Whether nobody can come any more.
+    pub(crate) over: bool,
 }
 
 /// The guests that came lately.
@@ -65,6 +67,7 @@ pub(crate) fn floor(scene: &Scene<'_>, choices: &Choices) -> Markup {
         follow: if waits { choices.open() } else { ChairSet::NONE },
         opener,
         live: !choices.cards.is_empty(),
+        over: at_table::is_over(scene),
     })
 }
 
@@ -82,8 +85,8 @@ pub(crate) fn draw(drawing: &Drawing<'_>) -> Markup {
             h2 #floor-head .unseen { (speech.label(Label::Floor)) }
             div .board {
                 (art::inlays())
-                @for table in Table::ALL { (table_top(drawing, table)) }
-                @for chair in Chair::ALL { (seat(drawing, chair)) }
+                ul .of-tables role="list" { @for table in Table::ALL { (table_top(drawing, table)) } }
+                ul .of-chairs role="list" { @for chair in Chair::ALL { li { (seat(drawing, chair)) } } }
                 (rim())
             }
         }
@@ -111,7 +114,10 @@ pub(crate) fn factions(rules: &Rules) -> bool {
 fn table_top(drawing: &Drawing<'_>, table: Table) -> Markup {
     let speech = drawing.speech;
     let nation = drawing.floor.table(table);
-    let label = speech.table_label(drawing.floor, table);
+    let label = match drawing.over {
+        true => speech.table_label(drawing.floor, table),
+        false => speech.table_next(drawing.floor, table),
+    };
     let key = nation.map(|nation| nation.to_string()).unwrap_or_default();
     let side = match nation.filter(|_| factions(drawing.rules)).map(diner::Nation::faction) {
         Some(diner::Faction::Federation) => "first",
@@ -120,8 +126,9 @@ fn table_top(drawing: &Drawing<'_>, table: Table) -> Markup {
     };
     let bare = if nation.is_none() { " bare" } else { "" };
     html! {
-        div class={ "table at-" (table) " " (side) (bare) } role="img" aria-label=(label)
+        li class={ "table at-" (table) " " (side) (bare) }
             data-table=(table) data-key={ "t-" (table) "-" (key) } {
+            span .unseen { (label) }
             @if let Some(nation) = nation {
                 (art::table_top(table.name(), nation, side, &speech.nation(nation)))
             }

@@ -5,7 +5,7 @@ use words::Label;
 
 use super::choices::Choices;
 use super::layout::{layout, script};
-use super::{Scene, at_table, end, floor, hand, panels, plates, settings, strings};
+use super::{Scene, at_table, end, floor, hand, panels, placements, plates, settings, strings};
 use crate::{art, assets};
 
 /// The title of the page, as its tab shows it.
@@ -33,6 +33,7 @@ struct Parts {
     company: Markup,
     floor: Markup,
     hand: Markup,
+    placements: Markup,
     actions: Markup,
     turn: Markup,
     piles: Markup,
@@ -54,6 +55,7 @@ impl Parts {
             company: at_table::company(scene, &names),
             floor: floor::floor(scene, &choices),
             hand: hand::hand(scene, &choices, &names),
+            placements: placements::placements(scene, &choices),
             actions: hand::actions(scene, &choices),
             turn: panels::turn(scene, &names),
             piles: panels::piles(scene),
@@ -73,6 +75,7 @@ impl Parts {
             ("company", self.company),
             ("floor", self.floor),
             ("hand", self.hand),
+            ("placements", self.placements),
             ("actions", self.actions),
             ("turn", self.turn),
             ("piles", self.piles),
@@ -102,21 +105,22 @@ pub(crate) fn game_page(scene: &Scene<'_>) -> Markup {
         (floor::sprites(&speech))
         main #game data-room=(scene.room) data-version=(scene.version) data-build=(assets::build())
             data-socket=(address("socket")) data-act=(address("act")) data-hint=(address("hint"))
-            data-you=[scene.you] data-shared[shared] {
+            data-you=[scene.you] data-shared[shared] tabindex="-1" {
             h1 .unseen { (speech.game_name(scene.rules)) }
             (parts.status)
             (parts.players)
             (parts.clock)
             (parts.company)
+            (parts.end)
             form #act method="post" action=(address("act")) {
                 input type="hidden" name="version" value=(scene.version);
                 input type="hidden" name="key" value=(scene.key);
                 (parts.floor)
                 (parts.notice)
                 (parts.hand)
+                (parts.placements)
                 (parts.actions)
             }
-            (parts.end)
             (bar(scene))
             aside #side popover="auto" aria-label=(speech.label(Label::Story)) {
                 button .close-side type="button" popovertarget="side" popovertargetaction="hide" {
@@ -150,7 +154,7 @@ pub(crate) fn game_page(scene: &Scene<'_>) -> Markup {
 fn bar(scene: &Scene<'_>) -> Markup {
     let speech = scene.speech;
     html! {
-        nav #bar aria-label=(speech.label(Label::Home)) {
+        nav #bar aria-label=(speech.label(Label::Menu)) {
             a .tool .to-home href="/" { (art::sign("home")) span { (speech.label(Label::Home)) } }
             a .tool .to-rules href={ (scene.base) "/rules" } {
                 (art::sign("rules")) span { (speech.label(Label::Rules)) }

@@ -29,20 +29,31 @@ pub(crate) fn hand(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String>)
     };
     html! {
         section #hand aria-labelledby="hand-head" {
-            h2 #hand-head .unseen { (speech.label(head)) }
+            h2 #hand-head .unseen {
+                (speech.label(head))
+                @if let Some(you) = scene.you.filter(|_| held.is_some()) {
+                    ": " (speech.cards(public.cards[you]))
+                }
+            }
             @if choices.cards.is_empty() {
                 p .empty {
                     (speech.label(if held.is_some() { Label::HandEmpty } else { Label::HandWatching }))
                 }
             }
-            ul .cards data-kinds=(choices.cards.len()) {
-                @for (guest, count, chairs) in &choices.cards {
-                    li .slot {
-                        (card(scene, *guest, *count, chairs))
-                        @if drops(*guest).is_some() {
-                            @let (text, label) = speech.drop_button(*guest, scene.rules.drop_penalty);
-                            button .drop type="submit" name="action" value={ "drop:" (guest) }
-                                { span aria-hidden="true" { (text) } span .unseen { (label) } }
+            @if !choices.cards.is_empty() {
+                ul .cards role="list" data-kinds=(choices.cards.len()) {
+                    @for (guest, count, chairs) in &choices.cards {
+                        li .slot {
+                            (card(scene, *guest, *count, chairs))
+                            @if drops(*guest).is_some() {
+                                @let (text, label) =
+                                    speech.drop_button(*guest, scene.rules.drop_penalty);
+                                button .drop type="submit" name="action"
+                                    value={ "drop:" (guest) } {
+                                    span aria-hidden="true" { (text) }
+                                    span .unseen { (label) }
+                                }
+                            }
                         }
                     }
                 }
@@ -130,37 +141,42 @@ pub(crate) fn actions(scene: &Scene<'_>, choices: &Choices) -> Markup {
     let draw = check(Action::Draw);
     // A drawn card leaves nothing else to do.
     let first = done.is_ok() && (public.turn.phase != Phase::Placing || !choices.fits());
-    html! {
-        section #actions aria-labelledby="actions-head" data-places=(choices.places && choices.fits()) {
-            h2 #actions-head .unseen { (speech.label(Label::Actions)) }
-            @if let Some((seat, what, text)) = at_table::instead(scene) {
-                input type="hidden" name="place" value=(scene.company.places[seat]);
-                button .act .main .instead type="submit" name="do" value=(what)
-                    formaction={ (scene.base) "/people" } { (text) }
-            } @else if scene.you.is_some_and(|seat| at_table::decides(scene, seat)) && !over {
-                button .act .draw .main[yours && draw.is_ok() && !choices.fits()] type="submit"
-                    name="action" value="draw" data-key-hint="d" disabled[draw.is_err()]
-                    title=[why(draw)] { (art::sign("draw")) span { (speech.label(Label::Draw)) } }
-                button .act .undo type="submit" name="action" value="undo" data-key-hint="u"
-                    disabled[!yours || scene.can_take_back == 0] {
-                    (art::sign("undo")) span { (speech.label(Label::Undo)) }
-                }
-                button .act .done .main[first] type="submit" name="action" value="done"
-                    data-key-hint="e" disabled[done.is_err()] title=[why(done)] {
-                    (art::sign("done")) span { (speech.label(Label::Done)) }
-                }
-                @if scene.hints && yours && choices.places {
-                    button .act .hint type="submit" data-hint="" data-key-hint="i"
-                        formaction={ (scene.base) "/hint" } {
-                        (art::sign("hint")) span { (speech.label(Label::Hint)) }
-                    }
-                }
-                @if closes {
-                    button .act .close type="submit" name="action" value="close" {
-                        (art::sign("close")) span { (speech.label(Label::Close)) }
-                    }
+    let buttons = html! {
+        @if let Some((seat, what, text)) = at_table::instead(scene) {
+            input type="hidden" name="place" value=(scene.company.places[seat]);
+            button .act .main .instead type="submit" name="do" value=(what)
+                formaction={ (scene.base) "/people" } { (text) }
+        } @else if scene.you.is_some_and(|seat| at_table::decides(scene, seat)) && !over {
+            button .act .draw .main[yours && draw.is_ok() && !choices.fits()] type="submit"
+                name="action" value="draw" data-key-hint="d" disabled[draw.is_err()]
+                title=[why(draw)] { (art::sign("draw")) span { (speech.label(Label::Draw)) } }
+            button .act .undo type="submit" name="action" value="undo" data-key-hint="u"
+                disabled[!yours || scene.can_take_back == 0] {
+                (art::sign("undo")) span { (speech.label(Label::Undo)) }
+            }
+            button .act .done .main[first] type="submit" name="action" value="done"
+                data-key-hint="e" disabled[done.is_err()] title=[why(done)] {
+                (art::sign("done")) span { (speech.label(Label::Done)) }
+            }
+            @if scene.hints && yours && choices.places {
+                button .act .hint type="submit" data-hint="" data-key-hint="i"
+                    formaction={ (scene.base) "/hint" } {
+                    (art::sign("hint")) span { (speech.label(Label::Hint)) }
                 }
             }
+            @if closes {
+                button .act .close type="submit" name="action" value="close" {
+                    (art::sign("close")) span { (speech.label(Label::Close)) }
+                }
+            }
+        }
+    };
+    let empty = buttons.0.is_empty();
+    html! {
+        section #actions aria-labelledby=[(!empty).then_some("actions-head")]
+            data-places=(choices.places && choices.fits()) {
+            @if !empty { h2 #actions-head .unseen { (speech.label(Label::Actions)) } }
+            (buttons)
         }
     }
 }

@@ -18,6 +18,7 @@ mod lobby;
 mod menu;
 mod new_game;
 mod panels;
+mod placements;
 mod plates;
 mod replay;
 mod rules;

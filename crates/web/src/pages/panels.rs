@@ -24,23 +24,28 @@ pub(crate) fn turn(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
             h2 #turn-head {
                 (speech.label(head))
                 @if let Some(turn) = turn {
+                    " "
                     span class={ "whose " (seat_class(turn.seat)) } { (speech.player_name(turn.seat, names)) }
                 }
                 @if events.iter().any(|event| event.earned().is_some()) {
+                    " "
                     span .plus { "+" (earned) }
                 }
             }
-            @if events.is_empty() { p .quiet { (speech.label(Label::TurnNothing)) } }
-            ol .events {
-                @for event in events {
-                    @if let Event::Placed { guest, points, .. } = event {
-                        li .placed {
-                            (art::portrait(*guest))
-                            span { (speech.event(event, names)) }
-                            b .plus { "+" (points.total()) }
+            @if events.is_empty() {
+                p .quiet { (speech.label(Label::TurnNothing)) }
+            } @else {
+                ol .events {
+                    @for event in events {
+                        @if let Event::Placed { guest, points, .. } = event {
+                            li .placed {
+                                (art::portrait(*guest))
+                                span { (speech.event(event, names)) }
+                                b .plus aria-hidden="true" { "+" (points.total()) }
+                            }
+                        } @else if told(event) {
+                            li { (speech.event(event, names)) }
                         }
-                    } @else if told(event) {
-                        li { (speech.event(event, names)) }
                     }
                 }
             }
@@ -204,10 +209,11 @@ pub(crate) fn log(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
             h2 #log-head { (speech.label(Label::Log)) }
             @if scene.turns.iter().all(|turn| turn.events.is_empty()) {
                 p .quiet { (speech.label(Label::LogEmpty)) }
-            }
-            ol .turns {
-                @for turn in scene.turns.iter().rev().take(LOGGED) {
-                    @if !turn.events.is_empty() { (logged(scene, names, turn)) }
+            } @else {
+                ol .turns {
+                    @for turn in scene.turns.iter().rev().take(LOGGED) {
+                        @if !turn.events.is_empty() { (logged(scene, names, turn)) }
+                    }
                 }
             }
             @if older > 0 { p .quiet { (speech.log_older(older as u32)) } }
@@ -222,7 +228,7 @@ fn logged(scene: &Scene<'_>, names: &BySeat<String>, turn: &TurnLog) -> Markup {
         li class=(seat_class(turn.seat)) data-key={ "l-" (turn.round) "." (turn.seat) } {
             h3 {
                 (speech.log_turn(turn.round, turn.seat, names))
-                @if earned > 0 { span .plus { "+" (earned) } }
+                @if earned > 0 { " " span .plus { "+" (earned) } }
             }
             @if let Some(text) = time_up(scene, names, turn) { p { (text) } }
             @for event in turn.events.iter().filter(|event| told(event)) {

@@ -41,7 +41,7 @@ pub(crate) fn status(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String
         Attendance::There | Attendance::Away => game(),
     };
     html! {
-        section #status class=(if yours { "yours" } else { "" }) aria-labelledby="status-text" {
+        section #status class=(if yours { "yours" } else { "" }) {
             p #status-text { (text) }
             @if yours && choices.places && scene.rules.placements > 1 {
                 span .pips aria-hidden="true" {
@@ -59,7 +59,7 @@ pub(crate) fn players(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     html! {
         section #players aria-labelledby="players-head" {
             h2 #players-head .unseen { (scene.speech.label(Label::Players)) }
-            ul .plates data-players=(scene.rules.players) {
+            ul .plates role="list" data-players=(scene.rules.players) {
                 @for seat in scene.rules.seats() { (plate(scene, names, seat)) }
             }
         }
@@ -84,28 +84,45 @@ fn plate(scene: &Scene<'_>, names: &BySeat<String>, seat: Seat) -> Markup {
         Attendance::StandIn => Some(("bot", speech.company_state_stand_in())),
         Attendance::Resigned => Some(("flag", speech.company_state_resigned())),
     };
+    let name = speech.player_name(seat, names);
+    let turn = on_turn.then(|| speech.label(Label::OnTurn));
+    let about = state.as_ref().map(|(_, text)| text).or(role.as_ref());
+    let who = [Some(&name), about, turn.as_ref()].into_iter().flatten();
+    let heard = heard(scene, seat, who.map(String::as_str).collect());
     html! {
         li .plate .(seat_class(seat)) .turn[on_turn] .you[you] .won[won]
             data-seat=(seat) data-key={ "p-" (seat) } {
-            span .who {
+            span .unseen { (heard) }
+            span .who aria-hidden="true" {
                 span .name {
                     @if let Some((sign, _)) = &state { (art::sign(sign)) " " }
-                    (speech.player_name(seat, names))
+                    (name)
                 }
                 @if let Some((_, state)) = &state { span .role .absent { (state) } }
                 @else if let Some(role) = role { span .role { (role) } }
-                @if on_turn { span .unseen { ", " (speech.label(Label::OnTurn)) } }
             }
-            span .score data-score=(public.scores[seat]) { (signed(public.scores[seat])) }
-            span .holds {
-                span .cards-held { (art::sign("cards")) span .number { (cards) }
-                    span .unseen { " " (speech.cards(cards)) } }
+            span .score aria-hidden="true" data-score=(public.scores[seat]) {
+                (signed(public.scores[seat]))
+            }
+            span .holds aria-hidden="true" {
+                span .cards-held { (art::sign("cards")) span .number { (cards) } }
                 @if dropped > 0 {
-                    span .drops { (art::sign("dropped")) span .number { (dropped) }
-                        span .unseen { " " (speech.dropped(dropped)) } }
+                    span .drops { (art::sign("dropped")) span .number { (dropped) } }
                 }
             }
         }
+    }
+}
+
+/// The plate for whoever hears it, where the eye has numbers and signs: "Rosa, Bot, waiter, on turn:
+/// 12 points, 7 cards".
+fn heard(scene: &Scene<'_>, seat: Seat, who: Vec<&str>) -> String {
+    let (speech, public) = (scene.speech, scene.seen.public());
+    let points = speech.show().count_points(public.scores[seat]);
+    let text = format!("{}: {points}, {}", who.join(", "), speech.cards(public.cards[seat]));
+    match public.dropped[seat] {
+        0 => text,
+        dropped => format!("{text}, {}", speech.dropped(dropped)),
     }
 }
 

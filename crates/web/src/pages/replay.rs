@@ -14,7 +14,7 @@ pub(crate) fn replay_page(scene: &Scene<'_>, at: usize, of: usize, said: &[Strin
     let link = |to: usize, label: Label, reachable: bool| {
         html! {
             @if reachable {
-                a .act href={ (scene.base) "/replay?at=" (to) } { (speech.label(label)) }
+                a .act href={ (scene.base) "/replay?at=" (to) "#turn" } { (speech.label(label)) }
             } @else {
                 span .act .off aria-disabled="true" role="link" { (speech.label(label)) }
             }
@@ -31,35 +31,37 @@ pub(crate) fn replay_page(scene: &Scene<'_>, at: usize, of: usize, said: &[Strin
         follow: diner::ChairSet::NONE,
         opener: public.turn.opener,
         live: false,
+        over: false,
     };
     let body = html! {
         (floor::sprites(&speech))
         main #game .replay {
             h1 .unseen { (speech.replay_title(scene.rules)) }
-            section #status aria-labelledby="status-text" {
+            section #status {
                 p #status-text { (speech.replay_at(at as u32, of as u32)) }
             }
             (plates::players(scene, &names))
             (floor::draw(&drawing))
             (hand::all_hands(scene, &names))
+            div #side {
+                div .scroll {
+                    section #turn .panel aria-labelledby="turn-head" {
+                        h2 #turn-head { (speech.label(Label::Story)) }
+                        @if said.is_empty() { p .quiet { (speech.label(Label::ReplayStart)) } }
+                        @else { ol .events { @for line in said { li { (line) } } } }
+                    }
+                }
+            }
+            // Whoever hears the page comes to what happened, and from there to the next step.
             nav #actions aria-label=(speech.label(Label::Replay)) {
                 (link(0, Label::ReplayFirst, at > 0))
                 (link(at.saturating_sub(1), Label::ReplayBack, at > 0))
                 (link(at + 1, Label::ReplayForward, at < of))
                 (link(of, Label::ReplayLast, at < of))
             }
-            nav #bar aria-label=(speech.label(Label::ReplayLeave)) {
+            nav #bar aria-label=(speech.label(Label::Menu)) {
                 a .tool .to-result href=(scene.base) {
                     (art::sign("close")) span { (speech.label(Label::ReplayLeave)) }
-                }
-            }
-            div #side {
-                div .scroll {
-                    section #turn .panel aria-labelledby="turn-head" {
-                        h2 #turn-head { (speech.label(Label::Story)) }
-                        @if said.is_empty() { p .quiet { (speech.label(Label::ReplayStart)) } }
-                        ol .events { @for line in said { li { (line) } } }
-                    }
                 }
             }
         }

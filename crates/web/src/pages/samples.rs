@@ -3,7 +3,7 @@
 
 use bots::{Bot, Budget};
 use diner::{
-    Action, ByChair, BySeat, Chair, ChairSet, Deal, Game, Guest, Phase, Rules, Seat, Viewer,
+    Action, ByChair, BySeat, Chair, ChairSet, Deal, Game, Guest, Phase, Rules, Seat, Table, Viewer,
 };
 use words::{Lang, Speech, Theme};
 
@@ -19,9 +19,22 @@ pub(super) struct Sample {
     pub(super) company: Company,
 }
 
-const REGIONS: [&str; 14] = [
-    "status", "players", "clock", "company", "floor", "hand", "actions", "turn", "piles", "log",
-    "since", "end", "choices", "notice",
+const REGIONS: [&str; 15] = [
+    "status",
+    "players",
+    "clock",
+    "company",
+    "floor",
+    "hand",
+    "placements",
+    "actions",
+    "turn",
+    "piles",
+    "log",
+    "since",
+    "end",
+    "choices",
+    "notice",
 ];
 
 impl Sample {
@@ -146,6 +159,11 @@ fn check(sample: &Sample, scene: &Scene<'_>) {
     for (id, html) in regions(scene) {
         assert!(html.contains(&format!("id=\"{id}\"")) && page.contains(&html), "{id}");
     }
+    let told = |table: &Table| {
+        !super::at_table::is_over(scene) && scene.seen.public().floor.table(*table).is_some()
+    };
+    let tables = Table::ALL.into_iter().filter(told).count();
+    assert_eq!(page.matches(" of 4 seated; ").count(), tables, "who may come is told of each");
     for chair in Chair::ALL {
         assert_eq!(page.matches(&format!("data-chair=\"{chair}\"")).count(), 1);
     }
@@ -162,6 +180,11 @@ fn check(sample: &Sample, scene: &Scene<'_>) {
             choices.cards.iter().map(|(guest, _, chairs)| (*guest, open(chairs))).collect();
         let open: Vec<_> = open.into_iter().filter(|(_, chairs)| !chairs.is_empty()).collect();
         assert_eq!(open, sample.game.legal().places());
+        let (_, list) = regions(scene).into_iter().find(|(id, _)| *id == "placements").unwrap();
+        for (guest, chairs) in &open {
+            let told = chairs.filter(|chair| list.contains(&format!("value=\"{guest}@{chair}\"")));
+            assert_eq!(told.count(), chairs.len(), "every way is in the list");
+        }
         for (guest, _, chairs) in &choices.cards {
             for (chair, choice) in chairs.iter() {
                 let legal = sample.game.check(Action::Place { guest: *guest, chair });
@@ -171,7 +194,8 @@ fn check(sample: &Sample, scene: &Scene<'_>) {
     }
     if let Some(chosen) = scene.chosen.filter(|_| choices.places) {
         let legal = choices.card(chosen).unwrap().iter().filter(|(_, c)| c.is_legal()).count();
-        assert_eq!(page.matches(&format!("value=\"{chosen}@")).count(), legal);
+        let ways = page.matches(&format!("value=\"{chosen}@")).count();
+        assert_eq!(ways, 2 * legal, "on the floor and in the list of all ways");
     }
 }
 

@@ -233,5 +233,5 @@ fn watchers_have_no_controls() {
     assert!(page.contains("You are watching.") && !page.contains("name=\"do\""));
     assert!(!page.contains("name=\"reaction\"") && page.contains("data-mute="));
     let ids = sample.scene(None, None, |scene| regions(scene).len());
-    assert_eq!(ids, 14);
+    assert_eq!(ids, 15);
 }

@@ -8,8 +8,8 @@ use words::Speech;
 use crate::assets;
 
 /// The parts of the script, as it calls them.
-const MODULES: [&str; 8] =
-    ["morph", "motion", "sound", "link", "choose", "reach", "settings", "company"];
+const MODULES: [&str; 9] =
+    ["morph", "motion", "sound", "link", "choose", "reach", "focus", "settings", "company"];
 
 /// Words and addresses for the script, as JSON that the browser does not run.
 pub(crate) fn strings(speech: Speech) -> Markup {

@@ -49,7 +49,7 @@ async fn a_page_is_told_what_changes_and_nothing_else() {
     assert_eq!(drawn["version"], version + 2);
     assert!(drawn["regions"].get("hand").is_some());
     assert_eq!(drawn["moves"][0]["what"], "drew");
-    assert!(drawn["said"][0].as_str().unwrap().contains("Anna"));
+    assert!(drawn["said"][0][1].as_str().unwrap().contains("Anna"));
     // The bot answers in its own time, action by action.
     let bot = push(&mut socket).await;
     assert!(bot["version"].as_u64() > drawn["version"].as_u64());

@@ -62,6 +62,16 @@ event-placed = { $total ->
    *[other] { $name } placed { $guest } on { $chair } for { $total } points: { $tables }.
 }
 
+# The same for whoever hears it while the game goes on.
+# $points (Number) - the points in all
+# $name (String) - the player
+# $guest (String) - as "an Orion man"
+# $chair (String) - the chair's square
+event-placed-briefly = { $points ->
+    [one] { $name } placed { $guest } on { $chair }: { $points } point.
+   *[other] { $name } placed { $guest } on { $chair }: { $points } points.
+}
+
 # $at (String) - as "at the Bajoran table on b4"
 event-cleared = Four guests sat { $at }: the table is cleared.
 

@@ -38,6 +38,7 @@ table-home = All games
 table-rules = Rules
 table-settings = Settings
 table-more = Log
+table-menu = Menu
 table-close-panel = Back to the table
 table-record = Download record
 table-replay = Step through
@@ -69,6 +70,17 @@ table-table = { $table }: { $guests }
 
 # $table (String) - the table and its square; nobody sits there
 table-table-empty = { $table }: nobody yet
+
+# $table (String) - the table and who sits there, as above
+# $seated (Number) - how many guests sit there
+# $chairs (Number) - how many chairs a table has
+# $next (String) - who could sit down there next: woman, man, either or nobody
+table-table-next = { $next ->
+    [woman] { $table }. { $seated } of { $chairs } seated; only a woman can come next.
+    [man] { $table }. { $seated } of { $chairs } seated; only a man can come next.
+    [either] { $table }. { $seated } of { $chairs } seated; a woman or a man can come next.
+   *[nobody] { $table }. { $seated } of { $chairs } seated; nobody can come now.
+}
 
 # $square (String) - a square where no table is laid any more
 table-table-none = No table on { $square }
@@ -148,6 +160,22 @@ table-drop-label = { $price ->
     [0] Drop { $guest }
     [one] Drop { $guest }: costs { $price } point
    *[other] Drop { $guest }: costs { $price } points
+}
+
+## Every way to place a guest, as a list.
+
+# $ways (Number) - how many there are
+table-placements = { $ways ->
+    [one] One way to place a guest
+   *[other] { $ways } ways to place a guest
+}
+
+# $guest (String) - without article, as "Orion man"
+# $chair (String) - the chair's square
+# $points (Number) - what the guest would earn there
+table-placement = { $points ->
+    [one] { $guest } on { $chair }: { $points } point
+   *[other] { $guest } on { $chair }: { $points } points
 }
 
 table-hand-empty = Your hand is empty.
