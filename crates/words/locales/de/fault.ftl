@@ -134,7 +134,7 @@ impossible-opener = Auf { $chair } kann niemand auf Gesellschaft warten.
 
 bad-rules-unknown-preset = Ein Regelwerk namens „{ $name }“ gibt es nicht: Wähle { $presets }.
 bad-rules-unknown-param = Einen Parameter namens „{ $name }“ gibt es nicht: Wähle { $params }.
-bad-rules-not-key-value = „{ $word }“ ändert keine Regel: Schreibe einen Parameter, = und seinen Wert, wie in limit=10.
+bad-rules-not-key-value = Mit „{ $word }“ ändert sich keine Regel: Schreibe einen Parameter, = und seinen Wert, wie in limit=10.
 bad-rules-twice = Der Parameter { $param } steht zweimal da: Behalte einen.
 bad-rules-not-in-range = Der Parameter { $param } ist eine Zahl von { $least } bis { $most }, nicht „{ $value }“.
 bad-rules-not-a-word = Der Parameter { $param } ist { $words }, nicht „{ $value }“.

@@ -9,7 +9,7 @@ param-placements = Wie viele Gäste du in einem Zug setzen darfst.
 param-own = Was ein Gast an einem Tisch seiner Nation zählt.
 param-ally = Was ein Gast an einem Tisch einer anderen Nation seiner Fraktion zählt.
 param-rival = Was ein Gast an einem Tisch der anderen Fraktion zählt.
-param-pure = Womit die Punkte an einem Tisch malgenommen werden, wenn alle Gäste dort zu seiner Nation gehören.
+param-pure = Womit die Punkte an einem Tisch malgenommen werden, wenn alle Gäste dort zur Nation des Tisches gehören.
 param-alone-scores = Ob ein Gast, der allein an einem Tisch sitzt, dort Punkte bringt.
 param-must-score = Ob jeder gesetzte Gast mindestens 1 Punkt bringen muss.
 param-full-hand = Was du mit voller Hand tust, wenn du keinen Gast setzt: eine Karte ablegen oder eine ablegen und eine ziehen.
@@ -59,9 +59,9 @@ change-rival = { $here ->
 }
 
 change-pure = { $here ->
-    [1] `pure` ist { $here } statt { $there }: Gehören alle Gäste an einem Tisch zu seiner Nation, zählt er nicht mehr als sonst.
-    [2] `pure` ist { $here } statt { $there }: Gehören alle Gäste an einem Tisch zu seiner Nation, zählt er doppelt.
-   *[3] `pure` ist { $here } statt { $there }: Gehören alle Gäste an einem Tisch zu seiner Nation, zählt er dreifach.
+    [1] `pure` ist { $here } statt { $there }: Gehören alle Gäste an einem Tisch zu dessen Nation, zählt er nicht mehr als sonst.
+    [2] `pure` ist { $here } statt { $there }: Gehören alle Gäste an einem Tisch zu dessen Nation, zählt er doppelt.
+   *[3] `pure` ist { $here } statt { $there }: Gehören alle Gäste an einem Tisch zu dessen Nation, zählt er dreifach.
 }
 
 change-alone-scores = { $here ->

@@ -78,13 +78,13 @@ rules-points-three = Ein Gast von der Nation des Tisches zählt { $own }, ein an
 rules-alone-nothing = Ein Gast, der allein an einem Tisch sitzt, bringt dort nichts.
 
 rules-pure = { $factor ->
-    [2] Gehören alle Gäste an einem Tisch zu seiner Nation, zählen die Punkte dort doppelt.
-   *[3] Gehören alle Gäste an einem Tisch zu seiner Nation, zählen die Punkte dort dreifach.
+    [2] Gehören alle Gäste an einem Tisch zu dessen Nation, zählen die Punkte dort doppelt.
+   *[3] Gehören alle Gäste an einem Tisch zu dessen Nation, zählen die Punkte dort dreifach.
 }
 
 rules-pure-alone = { $factor ->
-    [2] Gehören alle Gäste an einem Tisch zu seiner Nation, zählen die Punkte dort doppelt, auch für einen Gast allein.
-   *[3] Gehören alle Gäste an einem Tisch zu seiner Nation, zählen die Punkte dort dreifach, auch für einen Gast allein.
+    [2] Gehören alle Gäste an einem Tisch zu dessen Nation, zählen die Punkte dort doppelt, auch für einen Gast allein.
+   *[3] Gehören alle Gäste an einem Tisch zu dessen Nation, zählen die Punkte dort dreifach, auch für einen Gast allein.
 }
 
 ## Full tables, the end, who wins.
