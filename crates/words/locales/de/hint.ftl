@@ -1,6 +1,7 @@
 ### What a hint says.
 
 hint-turn = Zug
+hint-decimal-mark = ,
 hint-points = Punkte
 hint-total = erwarteter Stand
 hint-margin = erwarteter Vorsprung

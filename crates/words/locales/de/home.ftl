@@ -115,6 +115,9 @@ home-pace = { $pace ->
    *[1800] Langsam
 }
 
+home-theme-legend = Welche Gäste kommen?
+home-theme-usual = Wie im Spiel
+
 home-hints-label = Tipps erlauben
 home-hints-help = Ein Tipp zeigt einen guten Zug und die Punkte, die er erwarten lässt.
 
