@@ -15,7 +15,7 @@ syntax-tables-gone = Qui vanno i tavoli usciti, lettere da A a L senza spazi, op
 
 syntax-found = { $expected } Trovato: «{ $found }».
 
-syntax-found-nothing = { $expected } Non c’è nulla.
+syntax-found-nothing = { $expected } Invece non c’è nulla.
 
 ## The same where there is nothing to show.
 
@@ -38,7 +38,7 @@ header-after-turns-nameless = Un’intestazione viene dopo un turno: le intestaz
 
 header-unknown-version = Questo programma legge trascrizioni della versione 1, non «{ $version }».
 
-header-hidden-cards = Questa posizione nasconde delle carte: una trascrizione può cominciare solo dove tutte le mani e tutti gli scarti hanno un nome.
+header-hidden-cards = Questa posizione nasconde delle carte: una trascrizione può cominciare solo dove sono indicate tutte le carte in mano e tutte quelle scartate.
 
 header-beside-position = L’intestazione { $key } sta accanto a una Position: una partita comincia con questa o con i mazzi, non con entrambi.
 
@@ -105,15 +105,15 @@ position-field = { $field ->
 }
 
 position-impossible = { $field ->
-    [1] Il campo 1, i tavoli, mostra una cosa impossibile. { $why }
-    [2] Il campo 2, le sedie, mostra una cosa impossibile. { $why }
-    [3] Il campo 3, le mani, mostra una cosa impossibile. { $why }
-    [4] Il campo 4, i punti, mostra una cosa impossibile. { $why }
-    [5] Il campo 5, le carte scartate, mostra una cosa impossibile. { $why }
-    [6] Il campo 6, i mazzi, mostra una cosa impossibile. { $why }
-    [7] Il campo 7, il turno, mostra una cosa impossibile. { $why }
-    [8] Il campo 8, gli avventori usciti, mostra una cosa impossibile. { $why }
-   *[9] Il campo 9, i tavoli usciti, mostra una cosa impossibile. { $why }
+    [1] Il campo 1, i tavoli, contiene qualcosa di impossibile. { $why }
+    [2] Il campo 2, le sedie, contiene qualcosa di impossibile. { $why }
+    [3] Il campo 3, le mani, contiene qualcosa di impossibile. { $why }
+    [4] Il campo 4, i punti, contiene qualcosa di impossibile. { $why }
+    [5] Il campo 5, le carte scartate, contiene qualcosa di impossibile. { $why }
+    [6] Il campo 6, i mazzi, contiene qualcosa di impossibile. { $why }
+    [7] Il campo 7, il turno, contiene qualcosa di impossibile. { $why }
+    [8] Il campo 8, gli avventori usciti, contiene qualcosa di impossibile. { $why }
+   *[9] Il campo 9, i tavoli usciti, contiene qualcosa di impossibile. { $why }
 }
 
 impossible-too-many = Di carte «{ $guest }» ({ $code }) ce ne sono più di quante ne ha il mazzo.
@@ -158,7 +158,7 @@ bad-rules-unknown-param = Non c’è un parametro «{ $name }»: scegli { $param
 
 bad-rules-not-key-value = Non è una modifica delle regole: «{ $word }». Scrivi un parametro, = e il suo valore, come in limit=10.
 
-bad-rules-twice = Il parametro { $param } c’è due volte: tienine una.
+bad-rules-twice = Il parametro { $param } c’è due volte: tienine uno.
 
 bad-rules-not-in-range = Il parametro { $param } è un numero da { $least } a { $most }, non «{ $value }».
 

@@ -194,7 +194,7 @@ home-floor-caption = I tavoli stanno come i cinque punti di un dado. Una sedia e
 
 home-reading-copies = Una descrizione parla di 96 carte avventore, ma anche di due uomini e due donne per nazione, che farebbero 48. Noi giochiamo con 96; una regola della casa, `copies` a 2, segue l’altra lettura.
 home-reading-dropped = Le carte scartate restano coperte, e solo quelle costano punti: gli avventori che se ne vanno con un tavolo pieno non ne costano.
-home-reading-last-card = Un mazzo si esaurisce quando se ne pesca l’ultima carta, non quando ne manca una.
+home-reading-last-card = Un mazzo si esaurisce quando se ne pesca l’ultima carta, non quando ne servirebbe un’altra.
 home-reading-story = Che gli uomini non debbano essere più delle donne fa parte del racconto: la regola è l’elenco delle combinazioni.
 home-reading-sources = Su alcune cose la descrizione breve tace. Le prendiamo dal regolamento stampato o da Risa: da due a cinque giocatori, che cosa succede a mano vuota, le parità, i punti a ogni tavolo che la sedia tocca, nessuna pesca dopo uno scarto, le combinazioni esatte a un tavolo e la fine immediata della partita.
 home-reading-draw = Puoi pescare anche se potresti piazzare un avventore: lo dice il regolamento stampato.

@@ -1,6 +1,6 @@
 ### Refusals: what is in the way of an action, and what would help. To the player, in the second person.
 
-illegal-game-over = La partita è finita: non si può più giocare nulla.
+illegal-game-over = La partita è finita: non si può più giocare.
 
 ## The turn has no room for it.
 
@@ -57,10 +57,10 @@ illegal-unbalanced = Ci sarebbero { $men ->
 
 illegal-must-join-opener = { $guest } aspetta compagnia sulla sedia { $chair }: piazza il prossimo avventore su una sedia che ha un tavolo in comune con { $chair }.
 
-illegal-no-points-not-alone = Questo piazzamento non farebbe punti, e si può solo dove tutti i tavoli della sedia sono vuoti: qui c’è già qualcuno. Scegli un piazzamento che fa punti.
+illegal-no-points-not-alone = Questo piazzamento non farebbe punti, e ciò è permesso solo dove tutti i tavoli della sedia sono vuoti: qui c’è già qualcuno. Scegli un piazzamento che fa punti.
 illegal-no-points-last-placement = Questo avventore non farebbe punti, ed essendo l’ultimo che piazzi in questo turno resterebbe senza compagnia: scegli un piazzamento che fa punti.
 illegal-no-points-last-card = Questo avventore non farebbe punti, ed essendo la tua ultima carta resterebbe senza compagnia: gli serve una sedia dove fa punti.
-illegal-no-points-no-follower = Questo avventore non farebbe punti, e nessun’altra carta della tua mano potrebbe raggiungerlo facendone: scegli un altro avventore o un’altra sedia.
+illegal-no-points-no-follower = Questo avventore non farebbe punti, e nessun’altra carta della tua mano potrebbe fargli compagnia e fare punti: scegli un altro avventore o un’altra sedia.
 
 ## Drawing, dropping, closing, ending the turn.
 
@@ -74,7 +74,7 @@ illegal-hand-not-full = { $missing ->
    *[other] La tua mano non è piena, mancano ancora { $missing } carte, e si scarta solo a mano piena: pesca una carta o piazza un avventore.
 }
 
-illegal-close-not-in-rules = Con queste regole nessuno può chiudere il locale: si gioca finché le carte non si esauriscono.
+illegal-close-not-in-rules = Con queste regole nessuno può chiudere il locale: si gioca finché ci sono carte.
 
 illegal-close-with-cards = { $cards ->
     [one] Puoi chiudere il locale solo a mano vuota, e hai ancora { $cards } carta: prima piazzala.

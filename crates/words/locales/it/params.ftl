@@ -6,8 +6,8 @@ param-copies = Quanti uomini, e altrettante donne, ha ogni nazione.
 param-hand = Quante carte avventore riceve ogni giocatore all’inizio.
 param-limit = Quante carte può tenere una mano.
 param-placements = Quanti avventori si possono piazzare in un turno.
-param-own = Quanto conta un avventore al tavolo della propria nazione.
-param-ally = Quanto conta un avventore al tavolo di un’altra nazione della sua fazione.
+param-own = Quanto conta un avventore a un tavolo della propria nazione.
+param-ally = Quanto conta un avventore a un tavolo di un’altra nazione della sua fazione.
 param-rival = Quanto conta un avventore a un tavolo della fazione opposta.
 param-pure = Per quanto si moltiplicano i punti a un tavolo dove tutti gli avventori sono della sua nazione.
 param-alone-scores = Se un avventore da solo a un tavolo fa punti.
@@ -42,15 +42,15 @@ change-placements = { $here ->
 }
 
 change-own = { $here ->
-    [0] `own` è { $here } invece di { $there }: un avventore non conta nulla al tavolo della propria nazione.
-    [one] `own` è { $here } invece di { $there }: un avventore conta { $here } punto al tavolo della propria nazione.
-   *[other] `own` è { $here } invece di { $there }: un avventore conta { $here } punti al tavolo della propria nazione.
+    [0] `own` è { $here } invece di { $there }: un avventore non conta nulla a un tavolo della propria nazione.
+    [one] `own` è { $here } invece di { $there }: un avventore conta { $here } punto a un tavolo della propria nazione.
+   *[other] `own` è { $here } invece di { $there }: un avventore conta { $here } punti a un tavolo della propria nazione.
 }
 
 change-ally = { $here ->
-    [0] `ally` è { $here } invece di { $there }: un avventore non conta nulla al tavolo di un’altra nazione della sua fazione.
-    [one] `ally` è { $here } invece di { $there }: un avventore conta { $here } punto al tavolo di un’altra nazione della sua fazione.
-   *[other] `ally` è { $here } invece di { $there }: un avventore conta { $here } punti al tavolo di un’altra nazione della sua fazione.
+    [0] `ally` è { $here } invece di { $there }: un avventore non conta nulla a un tavolo di un’altra nazione della sua fazione.
+    [one] `ally` è { $here } invece di { $there }: un avventore conta { $here } punto a un tavolo di un’altra nazione della sua fazione.
+   *[other] `ally` è { $here } invece di { $there }: un avventore conta { $here } punti a un tavolo di un’altra nazione della sua fazione.
 }
 
 change-rival = { $here ->

@@ -10,7 +10,7 @@ rules-title-house = { $title }, con regole della casa
 
 ## Players, cards, deal.
 
-rules-material = Si gioca in { $players }, con 24 tavoli, due per ognuna di dodici nazioni, e { $guests } carte avventore: { $copies } uomini e { $copies } donne per nazione.
+rules-material = Si gioca in { $players }, con 24 tavoli, due per ognuna delle dodici nazioni, e { $guests } carte avventore: { $copies } uomini e { $copies } donne per nazione.
 
 rules-factions = Le fazioni sono due: { $first_faction } ({ $first }) e { $second_faction } ({ $second }).
 
@@ -24,8 +24,8 @@ rules-deal = { $hand ->
 ## The turn.
 
 rules-turn = { $placements ->
-    [one] Inizia il giocatore 1, e si procede in giro: al tuo turno piazza un avventore dalla tua mano, oppure nessuno.
-   *[other] Inizia il giocatore 1, e si procede in giro: al tuo turno piazza fino a { $placements } avventori dalla tua mano, uno dopo l’altro, oppure nessuno.
+    [one] Inizia il giocatore 1, poi tocca agli altri in ordine: al tuo turno piazza un avventore dalla tua mano, oppure nessuno.
+   *[other] Inizia il giocatore 1, poi tocca agli altri in ordine: al tuo turno piazza fino a { $placements } avventori dalla tua mano, uno dopo l’altro, oppure nessuno.
 }
 
 rules-draw = Se non ne piazzi nessuno, pesca una carta e il tuo turno è finito; puoi farlo anche se potresti piazzare un avventore.
@@ -46,22 +46,22 @@ rules-drop-penalty = { $penalty ->
    *[other] Ogni carta scartata ti costa subito { $penalty } punti.
 }
 
-rules-empty-draw = Chi piazza non ripesca; ma quando piazzi la tua ultima carta, ne peschi subito una.
-rules-empty-draw-and-place = Chi piazza non ripesca; ma quando piazzi la tua ultima carta, ne peschi subito una, e se in questo turno puoi ancora piazzare, puoi piazzare anche quella.
-rules-empty-keep = Chi piazza non ripesca; se piazzi la tua ultima carta, al turno successivo puoi solo pescare.
-rules-empty-may-close = Chi piazza non ripesca; se al tuo turno la tua mano è vuota, e finché non peschi, puoi chiudere il locale: la partita finisce.
+rules-empty-draw = Quando piazzi non ripeschi; ma se piazzi la tua ultima carta, ne peschi subito una.
+rules-empty-draw-and-place = Quando piazzi non ripeschi; ma se piazzi la tua ultima carta, ne peschi subito una, e se in quel turno ti restano piazzamenti, puoi piazzare anche quella.
+rules-empty-keep = Quando piazzi non ripeschi; se piazzi la tua ultima carta, al turno successivo puoi solo pescare.
+rules-empty-may-close = Quando piazzi non ripeschi; nel tuo turno, a mano vuota e prima di pescare, puoi chiudere il locale, e la partita finisce.
 
 ## Who may sit where.
 
 rules-seat = Un avventore siede su una sedia libera che tocca un tavolo della sua nazione; gli altri tavoli che la sedia tocca possono essere di qualsiasi nazione.
-rules-balance = A ogni tavolo che la sedia tocca, uomini e donne devono poi essere in equilibrio: un avventore da solo, un uomo e una donna, due e uno, oppure due e due.
+rules-balance = A ogni tavolo che la sedia tocca, uomini e donne devono poi essere in equilibrio: un avventore da solo, un uomo e una donna, due di un sesso e uno dell’altro, oppure due e due.
 rules-balance-left = Se degli avventori se ne sono andati e a un tavolo ne restano due dello stesso sesso, il prossimo a raggiungerli dev’essere dell’altro.
 
 ## Whether a placement must earn something.
 
 rules-may-earn-nothing = Un avventore si può piazzare anche dove non fa punti.
 rules-must-score = Ogni piazzamento deve fare almeno 1 punto.
-rules-must-score-opener = Ogni piazzamento deve fare almeno 1 punto, con un’eccezione: se tutti i tavoli che la sua sedia tocca sono vuoti, un avventore può sedersi senza fare punti, purché tu possa poi piazzare a uno di quei tavoli un’altra carta della tua mano che ne fa; devi farlo subito dopo, nello stesso turno.
+rules-must-score-opener = Ogni piazzamento deve fare almeno 1 punto, con un’eccezione: se tutti i tavoli che la sua sedia tocca sono vuoti, un avventore può sedersi senza farne, purché tu possa poi piazzare a uno di quei tavoli un’altra carta della tua mano e fare punti; devi farlo subito dopo, nello stesso turno.
 rules-must-score-never = Ogni piazzamento deve fare almeno 1 punto, e con queste regole il primo avventore in una sala vuota non può farne: perciò nessuno potrà mai essere piazzato.
 
 ## What a placement earns.
@@ -70,8 +70,8 @@ rules-points = Un avventore fa punti subito, a ogni tavolo che la sedia tocca: s
 rules-points-none = Gli avventori non fanno punti, ovunque siedano.
 
 rules-points-equal = { $each ->
-    [one] Ogni avventore conta { $each } punto: il secondo a un tavolo ne fa guadagnare { $second }, il terzo { $third } e il quarto { $fourth }.
-   *[other] Ogni avventore conta { $each } punti: il secondo a un tavolo ne fa guadagnare { $second }, il terzo { $third } e il quarto { $fourth }.
+    [one] Ogni avventore conta { $each } punto: il secondo a un tavolo ne fa quindi { $second }, il terzo { $third } e il quarto { $fourth }.
+   *[other] Ogni avventore conta { $each } punti: il secondo a un tavolo ne fa quindi { $second }, il terzo { $third } e il quarto { $fourth }.
 }
 
 rules-points-own = Un avventore della nazione del tavolo conta { $own }, qualsiasi altro { $other }.
@@ -80,7 +80,7 @@ rules-points-faction = Un avventore della fazione del tavolo conta { $faction },
 
 rules-points-three = Un avventore della nazione del tavolo conta { $own }, un altro della sua fazione { $ally }, uno della fazione opposta { $rival }.
 
-rules-alone-nothing = Un avventore da solo a un tavolo lì non fa punti.
+rules-alone-nothing = A un tavolo dove è da solo, un avventore non fa punti.
 
 rules-pure = { $factor ->
     [2] Se tutti gli avventori a un tavolo sono della sua nazione, i punti di quel tavolo raddoppiano.

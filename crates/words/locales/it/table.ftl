@@ -84,7 +84,7 @@ table-chair-refused = { $chair }. { $reason }
 
 table-chair-follow = { $chair }; qui può sedersi la compagnia
 
-table-opener = { $text }. Così si apre un tavolo: in questo turno un altro avventore deve fare compagnia, in { $chairs }.
+table-opener = { $text }. Così si apre un tavolo: in questo turno serve la compagnia di un altro avventore, in { $chairs }.
 
 table-how-double = { $sum }, raddoppiato
 
@@ -155,7 +155,7 @@ table-status-none-left = Tutti piazzati: termina il turno.
 table-status-close-or-done = Mano vuota: chiudi il locale o termina il turno.
 table-status-nobody-else = Nessun altro trova posto: termina il turno.
 
-table-status-opener = Ora piazza la compagnia per { $chair }.
+table-status-opener = Ora trova compagnia a chi siede in { $chair }.
 
 table-status-drawn = Hai pescato { $guest }: termina il turno.
 
@@ -229,9 +229,9 @@ table-count-gone = Usciti
 
 table-replay-at = Mossa { $at } di { $of }
 
-table-replay-first = Prima
+table-replay-first = Inizio
 table-replay-back = Indietro
 table-replay-forward = Avanti
-table-replay-last = Ultima
+table-replay-last = Fine
 table-replay-start = La sala all’inizio della partita.
 table-replay-leave = Al risultato
