@@ -1,0 +1,2 @@
+# The language's name, for the menu, in the language itself.
+language-name = Italiano
