@@ -11,7 +11,21 @@ use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use words::{Lang, Theme};
 
 /// Messages that are rightly the same as in English: names, numbers and signs.
-const SAME: &[(&str, &str)] = &[];
+const SAME: &[(&str, &str)] = &[
+    ("de", "company-links"),
+    ("de", "company-seat-group-bots"),
+    ("de", "home-bot-name"),
+    ("de", "home-product"),
+    ("de", "keys-escape-name"),
+    ("de", "rules-title-rid"),
+    ("de", "table-count-nation"),
+    ("it", "home-bot-name"),
+    ("it", "home-product"),
+    ("it", "keys-escape-name"),
+    ("it", "rules-title-rid"),
+    ("it", "table-menu"),
+    ("it", "table-title-replay"),
+];
 
 /// Words that only English has.
 const ENGLISH: [&str; 12] =

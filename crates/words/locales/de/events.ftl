@@ -35,6 +35,11 @@ event-placed = { $total ->
    *[other] { $name } hat { $guest } auf { $chair } gesetzt, das bringt { $total } Punkte: { $tables }.
 }
 
+event-placed-briefly = { $points ->
+    [one] { $name } setzt { $guest } auf { $chair }: { $points } Punkt.
+   *[other] { $name } setzt { $guest } auf { $chair }: { $points } Punkte.
+}
+
 event-cleared = Vier Gäste sitzen { $at }: Der Tisch wird abgeräumt.
 event-left = Stuhl { $chair } ist wieder frei: Dort saß { $guest }.
 event-laid = Neuer Tisch auf { $square }: { $nation }.

@@ -30,6 +30,7 @@ table-home = Alle Partien
 table-rules = Regeln
 table-settings = Einstellungen
 table-more = Verlauf
+table-menu = Menü
 table-close-panel = Zurück zum Tisch
 table-record = Partie herunterladen
 table-replay = Nachspielen
@@ -56,6 +57,13 @@ table-table = { $table }: { $guests }
 table-table-empty = { $table }: noch niemand
 table-table-none = Kein Tisch auf { $square }
 table-place-none = an keinem Tisch
+table-table-next = { $next ->
+    [woman] { $table }. { $seated } von { $chairs } Stühlen besetzt; als Nächstes kann nur eine Frau kommen.
+    [man] { $table }. { $seated } von { $chairs } Stühlen besetzt; als Nächstes kann nur ein Mann kommen.
+    [either] { $table }. { $seated } von { $chairs } Stühlen besetzt; als Nächstes kann eine Frau oder ein Mann kommen.
+   *[nobody] { $table }. { $seated } von { $chairs } Stühlen besetzt; gerade kann niemand kommen.
+}
+
 table-chair-free = Stuhl { $chair }, { $place }: frei
 table-chair-taken = Stuhl { $chair }, { $place }: { $guest }
 table-chair-fresh = { $chair }, in diesem Zug gesetzt
@@ -83,6 +91,16 @@ table-card-stuck = { $card }. { $reason }
 table-stuck-no-table = Passt gerade nirgends, denn { $table } steht nicht im Gastraum.
 table-stuck-full = Passt gerade nirgends: Kein Stuhl { $of } ist frei.
 table-stuck = Passt gerade nirgends. { $reason }
+
+table-placements = { $ways ->
+    [one] Eine Möglichkeit, einen Gast zu setzen
+   *[other] { $ways } Möglichkeiten, einen Gast zu setzen
+}
+
+table-placement = { $points ->
+    [one] { $guest } auf { $chair }: { $points } Punkt
+   *[other] { $guest } auf { $chair }: { $points } Punkte
+}
 
 table-drop = { $price ->
     [0] Ablegen

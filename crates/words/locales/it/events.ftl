@@ -40,6 +40,11 @@ event-placed = { $total ->
    *[other] { $name } ha piazzato { $guest } in { $chair } per { $total } punti: { $tables }.
 }
 
+event-placed-briefly = { $points ->
+    [one] { $name } piazza { $guest } su { $chair }: { $points } punto.
+   *[other] { $name } piazza { $guest } su { $chair }: { $points } punti.
+}
+
 event-cleared = Quattro avventori { $at }: il tavolo si libera.
 
 event-left = La sedia { $chair } torna libera: { $guest } lascia il locale.

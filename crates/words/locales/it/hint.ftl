@@ -1,6 +1,7 @@
 ### What a hint says.
 
 hint-turn = turno
+hint-decimal-mark = ,
 hint-points = punti
 hint-total = totale in vista
 hint-margin = vantaggio in vista

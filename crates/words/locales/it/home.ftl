@@ -108,6 +108,9 @@ home-pace = { $pace ->
    *[1800] Lento
 }
 
+home-theme-legend = Quali avventori arrivano?
+home-theme-usual = Come nel gioco
+
 home-hints-label = Permetti i consigli
 home-hints-help = Un consiglio mostra un buon turno e i punti che puoi aspettarti.
 

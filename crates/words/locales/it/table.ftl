@@ -33,6 +33,7 @@ table-home = Tutte le partite
 table-rules = Regole
 table-settings = Impostazioni
 table-more = Cronaca
+table-menu = Menu
 table-close-panel = Torna al tavolo
 table-record = Scarica la partita
 table-replay = Rivedi le mosse
@@ -66,6 +67,13 @@ table-table-empty = { $table }: ancora nessuno
 table-table-none = Nessun tavolo in { $square }
 
 table-place-none = a nessun tavolo
+
+table-table-next = { $next ->
+    [woman] { $table }. { $seated } posti occupati su { $chairs }; ora può arrivare solo una donna.
+    [man] { $table }. { $seated } posti occupati su { $chairs }; ora può arrivare solo un uomo.
+    [either] { $table }. { $seated } posti occupati su { $chairs }; ora può arrivare una donna o un uomo.
+   *[nobody] { $table }. { $seated } posti occupati su { $chairs }; ora non può arrivare nessuno.
+}
 
 table-chair-free = Sedia { $chair }, { $place }: libera
 
@@ -104,6 +112,16 @@ table-stuck-no-table = Ora non trova posto: { $table } non è in sala.
 table-stuck-full = Ora non trova posto: nessuna sedia { $of } è libera.
 
 table-stuck = Ora non trova posto. { $reason }
+
+table-placements = { $ways ->
+    [one] Un modo di piazzare un avventore
+   *[other] { $ways } modi di piazzare un avventore
+}
+
+table-placement = { $points ->
+    [one] { $guest } su { $chair }: { $points } punto
+   *[other] { $guest } su { $chair }: { $points } punti
+}
 
 table-drop = { $price ->
     [0] Scarta
