@@ -34,8 +34,6 @@ labels! {
     to_entrance: home_to_entrance;
     /// The menu of languages.
     language: home_language;
-    /// Its button, where there is no script.
-    language_choose: home_language_choose;
     /// Heading above the first button.
     new: home_new;
     /// The field for the name.

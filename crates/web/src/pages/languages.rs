@@ -8,11 +8,12 @@ pub(super) fn languages(speech: Speech) -> Markup {
     let all = Lang::all();
     html! {
         @if all.len() > 1 {
-            form .languages method="post" action="/language" role="group"
-                aria-label=(speech.home().language) {
-                @for lang in all {
-                    button type="submit" name="lang" value=(lang) lang=(lang)
-                        aria-pressed=(lang == speech.lang) { (lang.name()) }
+            form method="post" action="/language" {
+                div .languages role="group" aria-label=(speech.home().language) {
+                    @for lang in all {
+                        button type="submit" name="lang" value=(lang) lang=(lang)
+                            aria-pressed=(lang == speech.lang) { (lang.name()) }
+                    }
                 }
             }
         }

@@ -7,7 +7,6 @@ home-tagline = Zwölf Nationen, fünf Tische – und du bestimmst, wer wo sitzt.
 home-skip = Zum Inhalt
 home-to-entrance = Zurück zum Eingang
 home-language = Sprache
-home-language-choose = Auf diese Sprache umstellen
 
 ## Making a game.
 

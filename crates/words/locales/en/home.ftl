@@ -7,7 +7,6 @@ home-tagline = Twelve nations, five tables, and you decide who sits where.
 home-skip = Skip to the page
 home-to-entrance = Back to the entrance
 home-language = Language
-home-language-choose = Speak this language
 
 ## Making a game.
 

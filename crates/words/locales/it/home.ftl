@@ -7,7 +7,6 @@ home-tagline = Dodici nazioni, cinque tavoli, e decidi tu chi siede dove.
 home-skip = Vai al contenuto
 home-to-entrance = Torna all’ingresso
 home-language = Lingua
-home-language-choose = Usa questa lingua
 
 ## Making a game.
 
