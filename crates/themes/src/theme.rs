@@ -7,6 +7,7 @@ use std::sync::{LazyLock, RwLock};
 use diner::{Nation, Preset};
 use serde::Deserialize;
 
+use crate::look::{self, Look};
 use crate::names::Written;
 use crate::{Form, Names, ThemeFault};
 
@@ -23,6 +24,8 @@ pub struct ThemeData {
     pub presets: Vec<Preset>,
     /// Its names, by language.
     pub names: BTreeMap<String, Names>,
+    /// How the nations look, by letter.
+    pub looks: [Look; Nation::COUNT],
 }
 
 #[derive(Deserialize)]
@@ -31,6 +34,7 @@ struct File {
     code: String,
     presets: Vec<String>,
     names: BTreeMap<String, Written>,
+    looks: BTreeMap<String, look::Written>,
 }
 
 /// The files that the program has with it.
@@ -80,7 +84,8 @@ impl ThemeData {
         if !names.contains_key(ALWAYS) {
             return Err(ThemeFault::at(format!("names.{ALWAYS}"), "every theme has English names"));
         }
-        Ok(ThemeData { code: file.code, presets, names })
+        let looks = look::check(file.looks)?;
+        Ok(ThemeData { code: file.code, presets, names, looks })
     }
 }
 
@@ -114,6 +119,11 @@ impl Theme {
     pub fn faction(self, lang: &str, nation: Nation) -> &'static str {
         let [first, second] = &self.names(lang).factions;
         if (nation as usize) < Nation::COUNT / 2 { first } else { second }
+    }
+
+    /// How a nation's guests look.
+    pub fn look(self, nation: Nation) -> &'static Look {
+        &self.0.looks[nation as usize]
     }
 
     /// What the theme is called.

@@ -9,10 +9,11 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("diner", &[]),
     ("bots", &["diner"]),
     ("themes", &["diner"]),
+    ("art", &["diner", "themes"]),
     ("words", &["diner", "themes"]),
     ("tui", &["diner", "bots", "themes", "words"]),
-    ("web", &["diner", "bots", "themes", "words"]),
-    ("rid", &["diner", "bots", "themes", "words", "tui", "web"]),
+    ("web", &["art", "diner", "bots", "themes", "words"]),
+    ("rid", &["art", "diner", "bots", "themes", "words", "tui", "web"]),
     ("tidy", &[]),
 ];
 

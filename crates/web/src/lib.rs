@@ -4,7 +4,6 @@
 //! written from an `Observation`, never from the truth.
 
 mod access;
-mod art;
 mod assets;
 mod company;
 mod driving;

@@ -4,6 +4,7 @@
 mod company;
 mod events;
 mod fault;
+mod gallery;
 mod hint;
 mod home;
 mod illegal;
@@ -17,6 +18,7 @@ mod show;
 mod speech;
 mod table;
 
+pub use gallery::GalleryWords;
 pub use home::{HomeWords, RulesPart};
 pub use lang::Lang;
 pub use rules::RulesText;

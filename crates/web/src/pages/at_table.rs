@@ -2,11 +2,11 @@
 //! for the turn. What they can do by themselves is in the menu.
 
 use diner::{BySeat, Seat};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
-use super::{Attendance, Playing, Scene, curtain, menu};
+use super::{Attendance, Playing, Scene, curtain, drawings, menu};
+use crate::assets;
 use crate::room::Matter;
-use crate::{art, assets};
 
 /// The style of everything about company.
 pub(super) fn style() -> Markup {
@@ -15,7 +15,7 @@ pub(super) fn style() -> Markup {
 
 /// The signs alone, for pages without a floor.
 pub(super) fn signs() -> Markup {
-    PreEscaped(art::sign_sprites())
+    drawings::sign_sprites()
 }
 
 /// Whether the game is over, by its rules or by agreement.
@@ -70,7 +70,7 @@ pub(super) fn clock(scene: &Scene<'_>) -> Markup {
         // Which turn it is, since two turns may begin with the same time.
         div #clock .late[time.left < 15_000] data-left=(time.left) data-of=(time.of)
             data-turn={ (scene.turns.len()) "." (turn) } {
-            (art::sign("clock"))
+            (drawings::sign("clock"))
             span .digits aria-hidden="true" { (digits) }
             span .unseen { (scene.speech.company_time_left(&digits)) }
         }

@@ -98,6 +98,8 @@ pub(crate) struct LobbyPlace {
 /// The page that a link opens. It claims nothing: only its button does.
 pub(crate) struct Invitation<'a> {
     pub(crate) speech: Speech,
+    /// Where people reach this server.
+    pub(crate) origin: &'a str,
     pub(crate) room: &'a str,
     pub(crate) link: &'a str,
     pub(crate) rules: &'a diner::Rules,

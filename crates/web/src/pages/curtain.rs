@@ -4,8 +4,7 @@
 use diner::{BySeat, Seat};
 use maud::{Markup, html};
 
-use super::{Scene, at_table};
-use crate::art;
+use super::{Scene, at_table, drawings};
 
 /// The region of the hand while the curtain is drawn. It stands in the form of the game, so its
 /// buttons say where they lead.
@@ -18,7 +17,7 @@ pub(super) fn panel(scene: &Scene<'_>, seats: &[Seat], names: &BySeat<String>) -
     html! {
         section #hand .curtained aria-labelledby="hand-head" {
             div .pass {
-                (art::sign("curtain"))
+                (drawings::sign("curtain"))
                 h2 #hand-head { (speech.company_pass(&name(first))) }
                 p .quiet { (speech.company_pass_why()) }
             }
@@ -48,7 +47,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
             form method="post" action={ (scene.base) "/curtain" } {
                 input type="hidden" name="seat" value="0";
                 button .tool .draw-curtain type="submit" title=(text) {
-                    (art::sign("curtain")) span { (text) }
+                    (drawings::sign("curtain")) span { (text) }
                 }
             }
         }

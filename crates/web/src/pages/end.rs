@@ -4,8 +4,7 @@ use diner::{BySeat, Seat};
 use maud::{Markup, html};
 use words::Label;
 
-use super::{Attendance, Message, Scene, at_table};
-use crate::art;
+use super::{Attendance, Message, Scene, at_table, drawings};
 
 /// The region with the result; empty while the game goes on.
 pub(crate) fn end(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
@@ -26,7 +25,7 @@ pub(crate) fn end(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     };
     html! {
         section #end aria-labelledby="end-head" {
-            h2 #end-head tabindex="-1" { (art::sign("glass")) (winner) }
+            h2 #end-head tabindex="-1" { (drawings::sign("glass")) (winner) }
             p .quiet { (why) }
             ol .totals {
                 @for (seat, total) in ranked(scene).into_iter().zip(totals) {
@@ -57,7 +56,7 @@ fn stopped(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     let public = scene.seen.public();
     html! {
         section #end aria-labelledby="end-head" {
-            h2 #end-head tabindex="-1" { (art::sign("glass")) (speech.company_stopped()) }
+            h2 #end-head tabindex="-1" { (drawings::sign("glass")) (speech.company_stopped()) }
             p .quiet { (speech.company_stopped_why()) }
             ol .totals {
                 @for seat in ranked(scene) {

@@ -1,12 +1,12 @@
 //! The floor: five tables, twelve chairs, who sits where, and what the card chosen could do.
 
+use art::Rim;
 use diner::{Chair, ChairSet, Event, Floor, Guest, Param, Rules, Seat, Table};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use words::{Label, Speech};
 
 use super::choices::{Choice, Choices};
-use super::{Scene, TurnLog, at_table};
-use crate::art;
+use super::{Scene, TurnLog, at_table, drawings};
 
 /// A floor as it is to be drawn. A replay draws one too, without choices.
 pub(crate) struct Drawing<'a> {
@@ -84,7 +84,7 @@ pub(crate) fn draw(drawing: &Drawing<'_>) -> Markup {
         section #floor class=(class) aria-labelledby="floor-head" {
             h2 #floor-head .unseen { (speech.label(Label::Floor)) }
             div .board {
-                (art::inlays())
+                (drawings::inlays())
                 ul .of-tables role="list" { @for table in Table::ALL { (table_top(drawing, table)) } }
                 ul .of-chairs role="list" { @for chair in Chair::ALL { li { (seat(drawing, chair)) } } }
                 (rim())
@@ -119,18 +119,17 @@ fn table_top(drawing: &Drawing<'_>, table: Table) -> Markup {
         false => speech.table_next(drawing.floor, table),
     };
     let key = nation.map(|nation| nation.to_string()).unwrap_or_default();
-    let side = match nation.filter(|_| factions(drawing.rules)).map(diner::Nation::faction) {
-        Some(diner::Faction::Federation) => "first",
-        Some(diner::Faction::NonFederation) => "second",
-        None => "plain",
+    let rim = match nation.filter(|_| factions(drawing.rules)) {
+        Some(nation) => Rim::of(nation),
+        None => Rim::Single,
     };
     let bare = if nation.is_none() { " bare" } else { "" };
     html! {
-        li class={ "table at-" (table) " " (side) (bare) }
+        li class={ "table at-" (table) " " (rim.class()) (bare) }
             data-table=(table) data-key={ "t-" (table) "-" (key) } {
             span .unseen { (label) }
             @if let Some(nation) = nation {
-                (art::table_top(table.name(), nation, side, &speech.nation(nation)))
+                (drawings::table_top(nation, rim, &speech.nation(nation)))
             }
         }
     }
@@ -176,7 +175,7 @@ fn seat(drawing: &Drawing<'_>, chair: Chair) -> Markup {
             span .cushion {}
             @if let Some(guest) = seated {
                 span .guest data-key={ "g-" (chair) "-" (guest) } data-guest=(guest) {
-                    (art::portrait(guest))
+                    (drawings::portrait(guest))
                 }
             }
             span .coin { @if let Some(points) = coin { (points) } }
@@ -198,7 +197,7 @@ fn base_label(drawing: &Drawing<'_>, chair: Chair) -> String {
 
 /// Hidden drawings that the page refers to.
 pub(crate) fn sprites(speech: &Speech) -> Markup {
-    PreEscaped(art::sprites(speech))
+    drawings::sprites(speech)
 }
 
 /// The seat's colour on plates and marks.

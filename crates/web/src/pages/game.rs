@@ -5,8 +5,10 @@ use words::Label;
 
 use super::choices::Choices;
 use super::layout::{layout, script};
-use super::{Scene, at_table, end, floor, hand, panels, placements, plates, settings, strings};
-use crate::{art, assets};
+use super::{
+    Scene, at_table, drawings, end, floor, hand, panels, placements, plates, settings, strings,
+};
+use crate::assets;
 
 /// The title of the page, as its tab shows it.
 pub(crate) fn title(scene: &Scene<'_>) -> String {
@@ -124,13 +126,13 @@ pub(crate) fn game_page(scene: &Scene<'_>) -> Markup {
             (bar(scene))
             aside #side popover="auto" aria-label=(speech.label(Label::Story)) {
                 button .close-side type="button" popovertarget="side" popovertargetaction="hide" {
-                    (art::sign("close")) span { (speech.label(Label::ClosePanel)) }
+                    (drawings::sign("close")) span { (speech.label(Label::ClosePanel)) }
                 }
                 div .side-links {
-                    a href="/" { (art::sign("home")) span { (speech.label(Label::Home)) } }
-                    a href=(address("rules")) { (art::sign("rules")) span { (speech.label(Label::Rules)) } }
+                    a href="/" { (drawings::sign("home")) span { (speech.label(Label::Home)) } }
+                    a href=(address("rules")) { (drawings::sign("rules")) span { (speech.label(Label::Rules)) } }
                     button type="button" data-opens="settings" {
-                        (art::sign("settings")) span { (speech.label(Label::Settings)) }
+                        (drawings::sign("settings")) span { (speech.label(Label::Settings)) }
                     }
                 }
                 div .scroll tabindex="0" role="group" aria-label=(speech.label(Label::Story)) {
@@ -155,15 +157,15 @@ fn bar(scene: &Scene<'_>) -> Markup {
     let speech = scene.speech;
     html! {
         nav #bar aria-label=(speech.label(Label::Menu)) {
-            a .tool .to-home href="/" { (art::sign("home")) span { (speech.label(Label::Home)) } }
+            a .tool .to-home href="/" { (drawings::sign("home")) span { (speech.label(Label::Home)) } }
             a .tool .to-rules href={ (scene.base) "/rules" } {
-                (art::sign("rules")) span { (speech.label(Label::Rules)) }
+                (drawings::sign("rules")) span { (speech.label(Label::Rules)) }
             }
             button .tool #open-settings type="button" hidden {
-                (art::sign("settings")) span { (speech.label(Label::Settings)) }
+                (drawings::sign("settings")) span { (speech.label(Label::Settings)) }
             }
             button .tool #open-side type="button" popovertarget="side" {
-                (art::sign("log")) span { (speech.label(Label::More)) }
+                (drawings::sign("log")) span { (speech.label(Label::More)) }
             }
         }
     }

@@ -5,8 +5,7 @@ use maud::{Markup, html};
 use words::{Label, Speech};
 
 use super::choices::{Choice, Choices};
-use super::{Scene, at_table, curtain};
-use crate::art;
+use super::{Scene, at_table, curtain, drawings};
 
 /// The region with the cards.
 pub(crate) fn hand(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String>) -> Markup {
@@ -76,7 +75,7 @@ fn card(scene: &Scene<'_>, guest: Guest, count: u8, chairs: &ByChair<Choice>) ->
             role="button" aria-pressed=(if chosen { "true" } else { "false" })
             draggable="false" data-card=(guest) data-count=(count)
             data-name=(speech.guest(guest)) data-key={ "h-" (guest) } {
-            (art::portrait(guest))
+            (drawings::portrait(guest))
             span .unseen { (label) }
             span .name aria-hidden="true" { (speech.nation(guest.nation())) }
             @if count > 1 { span .count aria-hidden="true" { "×" (count) } }
@@ -110,7 +109,7 @@ pub(crate) fn all_hands(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
                             @if shown(seat).is_empty() { span .none { "–" } }
                             @for guest in shown(seat) {
                                 span .mini role="img" aria-label=(speech.guest(guest)) {
-                                    (art::portrait(guest))
+                                    (drawings::portrait(guest))
                                 }
                             }
                         }
@@ -149,24 +148,24 @@ pub(crate) fn actions(scene: &Scene<'_>, choices: &Choices) -> Markup {
         } @else if scene.you.is_some_and(|seat| at_table::decides(scene, seat)) && !over {
             button .act .draw .main[yours && draw.is_ok() && !choices.fits()] type="submit"
                 name="action" value="draw" data-key-hint="d" disabled[draw.is_err()]
-                title=[why(draw)] { (art::sign("draw")) span { (speech.label(Label::Draw)) } }
+                title=[why(draw)] { (drawings::sign("draw")) span { (speech.label(Label::Draw)) } }
             button .act .undo type="submit" name="action" value="undo" data-key-hint="u"
                 disabled[!yours || scene.can_take_back == 0] {
-                (art::sign("undo")) span { (speech.label(Label::Undo)) }
+                (drawings::sign("undo")) span { (speech.label(Label::Undo)) }
             }
             button .act .done .main[first] type="submit" name="action" value="done"
                 data-key-hint="e" disabled[done.is_err()] title=[why(done)] {
-                (art::sign("done")) span { (speech.label(Label::Done)) }
+                (drawings::sign("done")) span { (speech.label(Label::Done)) }
             }
             @if scene.hints && yours && choices.places {
                 button .act .hint type="submit" data-hint="" data-key-hint="i"
                     formaction={ (scene.base) "/hint" } {
-                    (art::sign("hint")) span { (speech.label(Label::Hint)) }
+                    (drawings::sign("hint")) span { (speech.label(Label::Hint)) }
                 }
             }
             @if closes {
                 button .act .close type="submit" name="action" value="close" {
-                    (art::sign("close")) span { (speech.label(Label::Close)) }
+                    (drawings::sign("close")) span { (speech.label(Label::Close)) }
                 }
             }
         }

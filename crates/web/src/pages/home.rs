@@ -4,14 +4,17 @@ use diner::{Options, Preset};
 use maud::{Markup, html};
 use words::{HomeWords, Speech};
 
+use super::layout::{layout, link_preview};
 use super::new_game::NewGame;
-use super::{at_table, layout, terrace};
+use super::{at_table, terrace};
 use crate::assets;
 use crate::setup::BadSetup;
 
 /// What the home page may show to one browser.
 pub(crate) struct Home<'a> {
     pub(crate) speech: Speech,
+    /// Where people reach this server.
+    pub(crate) origin: &'a str,
     /// The name that the browser's last game was made with, or nothing.
     pub(crate) name: &'a str,
     /// The browser's games, the newest first.
@@ -63,7 +66,8 @@ pub(crate) fn home_page(home: &Home<'_>) -> Markup {
             (form.choices())
         }
     };
-    let head = html! { (head()) (at_table::style()) };
+    let preview = link_preview(home.origin, &words.product, &words.tagline);
+    let head = html! { (head()) (at_table::style()) (preview) };
     layout(&words.product, speech, "at-home", head, body)
 }
 
@@ -179,16 +183,11 @@ mod tests {
     fn faulty(sent: &[(&str, &str)]) -> String {
         let sent = fields(sent);
         let fault = Setup::from_form(&sent).unwrap_err();
-        page(&Home {
-            speech: Speech::default(),
-            name: "",
-            games: &[],
-            fault: Some((&fault, &sent)),
-        })
+        page(&Home { fault: Some((&fault, &sent)), ..empty() })
     }
 
     fn empty() -> Home<'static> {
-        Home { speech: Speech::default(), name: "", games: &[], fault: None }
+        Home { speech: Speech::default(), origin: "http://here", name: "", games: &[], fault: None }
     }
 
     fn some_games() -> Vec<GameLine> {
@@ -345,6 +344,13 @@ mod tests {
     fn a_missing_name_is_told_with_its_seat() {
         let page = faulty(&[("name", "Ann"), ("seat-2", "here")]);
         assert!(page.contains("Seat 2 needs a name") && !page.contains("Tell us your name"));
+    }
+
+    #[test]
+    fn a_link_to_the_page_has_a_picture() {
+        let page = page(&empty());
+        let image = page.split_once("og:image\" content=\"http://here/assets/").unwrap().1;
+        assert!(image.split('"').next().unwrap().ends_with("/preview.png"));
     }
 
     #[test]

@@ -3,7 +3,8 @@
 
 use maud::{Markup, html};
 
-use super::{Invitation, at_table, home, layout, lobby};
+use super::layout::{layout, link_preview};
+use super::{Invitation, at_table, home, lobby};
 
 /// The page.
 pub(crate) fn invitation_page(invitation: &Invitation<'_>) -> Markup {
@@ -12,6 +13,7 @@ pub(crate) fn invitation_page(invitation: &Invitation<'_>) -> Markup {
         Some(name) => speech.company_invite_known(name),
         None => speech.company_invite(&invitation.names),
     };
+    let home_words = speech.home();
     let body = html! {
         (at_table::signs())
         main #main .invite {
@@ -33,7 +35,7 @@ pub(crate) fn invitation_page(invitation: &Invitation<'_>) -> Markup {
     let head = html! {
         (home::head()) (at_table::style())
         meta name="robots" content="noindex";
-        meta property="og:title" content=(title);
+        (link_preview(invitation.origin, &title, &home_words.tagline))
     };
     layout(&title, speech, "at-home at-invite", head, body)
 }

@@ -26,15 +26,34 @@ pub(crate) fn layout(
                 meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1f191e";
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(assets::url("icon.svg"));
+                link rel="apple-touch-icon" href=(assets::url("icon-180.png"));
                 link rel="manifest" href=(assets::url("diner.webmanifest"));
                 link rel="stylesheet" href=(assets::url("style.css"));
                 (head)
             }
             body class=(class) {
                 (body)
-                @if class != "game" { footer .foot { (languages(speech)) } }
+                @if class != "game" { footer .foot {
+                    a href="/gallery" { (speech.gallery().link) }
+                    (languages(speech))
+                } }
             }
         }
+    }
+}
+
+/// What programs show that preview a link to the page, for the head. They ask for pictures by whole
+/// addresses, so `origin` is where people reach this server.
+pub(super) fn link_preview(origin: &str, title: &str, about: &str) -> Markup {
+    let (width, height) = art::PREVIEW;
+    html! {
+        meta property="og:type" content="website";
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(about);
+        meta property="og:image" content={ (origin) (assets::url("preview.png")) };
+        meta property="og:image:width" content=(width);
+        meta property="og:image:height" content=(height);
+        meta name="twitter:card" content="summary_large_image";
     }
 }
 

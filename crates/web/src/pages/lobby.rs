@@ -7,9 +7,9 @@ use words::{Label, Speech};
 
 use super::layout::{layout, script};
 use super::links::{Shown, unreachable};
-use super::{Lobby, LobbyPlace, at_table, home, settings, strings, terrace};
+use super::{Lobby, LobbyPlace, at_table, drawings, home, settings, strings, terrace};
+use crate::assets;
 use crate::setup::Clock;
-use crate::{art, assets};
 
 /// The whole page.
 pub(crate) fn lobby_page(lobby: &Lobby<'_>) -> Markup {
@@ -18,7 +18,7 @@ pub(crate) fn lobby_page(lobby: &Lobby<'_>) -> Markup {
     let body = html! {
         (at_table::signs())
         header .entrance {
-            a .to-entrance href="/" { (art::sign("home")) (speech.home().product) }
+            a .to-entrance href="/" { (drawings::sign("home")) (speech.home().product) }
         }
         main #game data-room=(lobby.room) data-version=(lobby.version) data-build=(assets::build())
             data-socket={ (base) "/socket" } {
@@ -140,13 +140,13 @@ pub(super) fn played(speech: Speech, rules: &Rules, clock: Clock, hints: bool) -
                 ul { @for line in &text.differences { li { (super::rules::coded(line)) } } }
             }
             ul .played-facts {
-                li { (art::sign("clock")) (speech.company_clock(clock.0)) }
+                li { (drawings::sign("clock")) (speech.company_clock(clock.0)) }
                 li {
-                    (art::sign("hint"))
+                    (drawings::sign("hint"))
                     @if hints { (speech.company_hints()) } @else { (speech.company_no_hints()) }
                 }
                 li {
-                    (art::sign("rules"))
+                    (drawings::sign("rules"))
                     a href={ "/rules/" (options.base().name()) } target="_blank" {
                         (speech.company_read_rules())
                     }

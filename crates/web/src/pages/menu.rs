@@ -7,8 +7,7 @@ use words::Label;
 
 use super::at_table::{button, is_over, others, playing};
 use super::links::{Shown, unreachable};
-use super::{Attendance, Scene};
-use crate::art;
+use super::{Attendance, Scene, drawings};
 use crate::room::Matter;
 
 /// Six signs to send, and whose not to see.
@@ -20,7 +19,7 @@ pub(super) fn reactions(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
     }
     html! {
         button .tool .open-reactions type="button" popovertarget="reactions" title=(label) {
-            (art::sign("react")) span { (label) }
+            (drawings::sign("react")) span { (label) }
         }
         div #reactions .sheet popover="auto" role="group" aria-label=(label) {
             (sheet_head(scene, "reactions", &label))
@@ -29,7 +28,7 @@ pub(super) fn reactions(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
                     input type="hidden" name="seat" value=(you.number());
                     @for number in 1..=art::REACTIONS {
                         button type="submit" name="reaction" value=(number) {
-                            (art::reaction(number)) span { (speech.company_reaction(number)) }
+                            (drawings::reaction(number)) span { (speech.company_reaction(number)) }
                         }
                     }
                 }
@@ -51,7 +50,7 @@ pub(super) fn reactions(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
 fn sheet_head(scene: &Scene<'_>, sheet: &str, title: &str) -> Markup {
     html! {
         button .close-sheet type="button" popovertarget=(sheet) popovertargetaction="hide"
-            aria-label=(scene.speech.label(Label::ClosePanel)) { (art::sign("close")) }
+            aria-label=(scene.speech.label(Label::ClosePanel)) { (drawings::sign("close")) }
         p .sheet-head { (title) }
     }
 }
@@ -70,7 +69,7 @@ pub(super) fn menu(scene: &Scene<'_>, names: &BySeat<String>, news: &Markup) -> 
     }
     html! {
         button .tool .open-table .asks[asks] type="button" popovertarget="table-menu" title=(label) {
-            (art::sign("people")) span { (label) }
+            (drawings::sign("people")) span { (label) }
         }
         div #table-menu .sheet popover="auto" role="group" aria-label=(label) {
             (sheet_head(scene, "table-menu", &label))

@@ -5,8 +5,7 @@ use maud::{Markup, html};
 use words::{Label, TurnSum};
 
 use super::floor::seat_class;
-use super::{Scene, TurnLog};
-use crate::art;
+use super::{Scene, TurnLog, drawings};
 
 /// How many turns the log shows: ten rounds of four.
 const LOGGED: usize = 40;
@@ -39,7 +38,7 @@ pub(crate) fn turn(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
                     @for event in events {
                         @if let Event::Placed { guest, points, .. } = event {
                             li .placed {
-                                (art::portrait(*guest))
+                                (drawings::portrait(*guest))
                                 span { (speech.event(event, names)) }
                                 b .plus aria-hidden="true" { "+" (points.total()) }
                             }
@@ -142,7 +141,7 @@ pub(crate) fn piles(scene: &Scene<'_>) -> Markup {
     let speech = scene.speech;
     let public = scene.seen.public();
     let pile = |sign, left: u8, label| {
-        html! { span .pile { (art::sign(sign)) b { (left) } " " (speech.label(label)) } }
+        html! { span .pile { (drawings::sign(sign)) b { (left) } " " (speech.label(label)) } }
     };
     html! {
         section #piles .panel aria-labelledby="piles-head" {
@@ -186,7 +185,7 @@ fn count(scene: &Scene<'_>) -> Markup {
             tbody {
                 @for nation in Nation::ALL {
                     tr {
-                        th scope="row" { (art::emblem(nation)) (speech.nation(nation)) }
+                        th scope="row" { (drawings::emblem(nation)) (speech.nation(nation)) }
                         @for number in row(&unseen, &tables, nation) { (cell(number)) }
                         @for number in row(&gone, &tables_gone, nation) { (cell(number)) }
                     }

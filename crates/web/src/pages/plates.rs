@@ -6,8 +6,7 @@ use words::{Asked, Label};
 
 use super::choices::Choices;
 use super::floor::seat_class;
-use super::{Attendance, Playing, Scene, at_table};
-use crate::art;
+use super::{Attendance, Playing, Scene, at_table, drawings};
 
 /// The names by which players are spoken of.
 pub(crate) fn names(scene: &Scene<'_>) -> BySeat<String> {
@@ -95,7 +94,7 @@ fn plate(scene: &Scene<'_>, names: &BySeat<String>, seat: Seat) -> Markup {
             span .unseen { (heard) }
             span .who aria-hidden="true" {
                 span .name {
-                    @if let Some((sign, _)) = &state { (art::sign(sign)) " " }
+                    @if let Some((sign, _)) = &state { (drawings::sign(sign)) " " }
                     (name)
                 }
                 @if let Some((_, state)) = &state { span .role .absent { (state) } }
@@ -105,9 +104,9 @@ fn plate(scene: &Scene<'_>, names: &BySeat<String>, seat: Seat) -> Markup {
                 (signed(public.scores[seat]))
             }
             span .holds aria-hidden="true" {
-                span .cards-held { (art::sign("cards")) span .number { (cards) } }
+                span .cards-held { (drawings::sign("cards")) span .number { (cards) } }
                 @if dropped > 0 {
-                    span .drops { (art::sign("dropped")) span .number { (dropped) } }
+                    span .drops { (drawings::sign("dropped")) span .number { (dropped) } }
                 }
             }
         }

@@ -4,8 +4,7 @@ use maud::{Markup, html};
 use words::Label;
 
 use super::layout::layout;
-use super::{Scene, floor, hand, plates};
-use crate::art;
+use super::{Scene, drawings, floor, hand, plates};
 
 /// The page after `at` of `of` actions; `said` is what the last of them brought about.
 pub(crate) fn replay_page(scene: &Scene<'_>, at: usize, of: usize, said: &[String]) -> Markup {
@@ -61,7 +60,7 @@ pub(crate) fn replay_page(scene: &Scene<'_>, at: usize, of: usize, said: &[Strin
             }
             nav #bar aria-label=(speech.label(Label::Menu)) {
                 a .tool .to-result href=(scene.base) {
-                    (art::sign("close")) span { (speech.label(Label::ReplayLeave)) }
+                    (drawings::sign("close")) span { (speech.label(Label::ReplayLeave)) }
                 }
             }
         }

@@ -331,29 +331,3 @@ fn watchers_and_other_numbers_of_players() {
     let sample = (0..100).find_map(closing).unwrap();
     sample.write("amigo-close", None, None);
 }
-
-/// All guests of both themes at 44 pixels, and larger.
-#[test]
-fn all_guests() {
-    for theme in Theme::all() {
-        let speech = Speech::new(Lang::from_code("en").unwrap(), theme);
-        let sprites = crate::art::sprites(&speech);
-        let show = |size: u32| -> String {
-            let one = |guest: Guest| {
-                format!(
-                    r##"<svg width="{size}" height="{size}" viewBox="0 0 64 64"><use href="#g-{guest}"/></svg> "##
-                )
-            };
-            Guest::ALL.into_iter().map(one).collect()
-        };
-        leave(
-            &format!("guests-{}", theme.code()),
-            &format!(
-                "{sprites}<div>{}</div><div>{}</div><p>{}</p>",
-                show(96),
-                show(44),
-                sprites.len()
-            ),
-        );
-    }
-}

@@ -87,6 +87,7 @@ fn an_invitation_shows_the_rules_and_claims_nothing() {
     let rules = Rules::parse("amigo", "limit=10 tie=shared").unwrap();
     let mut invitation = Invitation {
         speech: Speech::default(),
+        origin: "http://here",
         room: "k7qz2m",
         link: "9f8e7d6c5b4a",
         rules: &rules,

@@ -129,7 +129,7 @@ pub(super) async fn find(app: &App, room: &str, headers: &HeaderMap) -> Result<A
 }
 
 /// How others reach this server: as was said at its start, or as this request did.
-fn origin(app: &App, headers: &HeaderMap) -> String {
+pub(super) fn origin(app: &App, headers: &HeaderMap) -> String {
     if let Some(url) = &app.public_url {
         return url.trim_end_matches('/').to_string();
     }

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Extension, Form};
 use diner::{Options, Preset, Rules};
 
-use super::{App, answer, language};
+use super::{App, answer, door, language};
 use crate::access::Token;
 use crate::hub::Broken;
 use crate::limits::From;
@@ -37,7 +37,8 @@ async fn show(
         Ok(mine) => mine,
         Err(fault) => return answer::broken(speech, fault),
     };
-    let home = Home { speech, name: &mine.name, games: &mine.games, fault };
+    let origin = door::origin(app, headers);
+    let home = Home { speech, origin: &origin, name: &mine.name, games: &mine.games, fault };
     let status = if fault.is_some() { StatusCode::BAD_REQUEST } else { StatusCode::OK };
     (status, answer::html(pages::home_page(&home))).into_response()
 }

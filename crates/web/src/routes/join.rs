@@ -53,8 +53,10 @@ async fn invitation(
     let place = state.place_linked(link).ok_or_else(|| dead(speech))?;
     let rules = diner::Rules::new(state.setup.options).map_err(|_| dead(speech))?;
     let names = (0..).zip(&state.places).map(|(at, _)| state.name_at(speech, at));
+    let origin = door::origin(app, headers);
     let page = Invitation {
         speech,
+        origin: &origin,
         room,
         link,
         rules: &rules,

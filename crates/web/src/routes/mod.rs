@@ -2,6 +2,7 @@
 
 mod answer;
 mod door;
+mod gallery;
 mod game;
 mod guard;
 mod home;
@@ -93,6 +94,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/games", post(home::make))
         .route("/rules/{preset}", get(home::rules))
         .route("/language", post(language::choose))
+        .route("/gallery", get(gallery::page))
         .route("/game/{room}", get(game::page))
         .route("/game/{room}/act", post(game::act))
         .route("/game/{room}/hint", post(game::hint))
@@ -144,7 +146,7 @@ async fn asset(Path((hash, file)): Path<(String, String)>, request: Request) -> 
         Some(asset) => {
             let kept = "public, max-age=31536000, immutable";
             let headers = [(CONTENT_TYPE, asset.kind.as_str()), (CACHE_CONTROL, kept)];
-            (headers, asset.bytes.as_slice()).into_response()
+            (headers, asset.bytes()).into_response()
         }
         None => not_found(answer::speech(request.headers())),
     }

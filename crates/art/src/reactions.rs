@@ -1,9 +1,7 @@
 //! What players may show each other: six small drawings, so that nobody has to type.
 
-use maud::{Markup, html};
-
 /// How many there are; they are numbered from 1.
-pub(crate) const REACTIONS: u8 = 6;
+pub const REACTIONS: u8 = 6;
 
 /// Their drawings on a canvas of 48 × 48. Round faces and hands share one skin, a lamp's yellow.
 const DRAWINGS: [&str; REACTIONS as usize] = [
@@ -21,19 +19,10 @@ const DRAWINGS: [&str; REACTIONS as usize] = [
     r##"<g stroke="#4a300f" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path fill="none" stroke="#4e7a5c" stroke-width="3.5" d="M24 24v19M24 36q7 0 9-6M24 40q-7 0-9-6"/><g fill="#d9705a"><circle cx="24" cy="9" r="5.5"/><circle cx="32.5" cy="15" r="5.5"/><circle cx="29.5" cy="24.5" r="5.5"/><circle cx="18.5" cy="24.5" r="5.5"/><circle cx="15.5" cy="15" r="5.5"/></g><circle cx="24" cy="17.5" r="5" fill="#f0c873"/></g>"##,
 ];
 
-/// All of them, each as a symbol.
-pub(super) fn symbols() -> String {
+/// All of them, each as the symbol `r-` and its number.
+pub fn reactions() -> String {
     let symbol = |(number, drawing): (usize, &str)| {
         format!(r#"<symbol id="r-{number}" viewBox="0 0 48 48">{drawing}</symbol>"#)
     };
     (1..).zip(DRAWINGS).map(symbol).collect()
-}
-
-/// A reaction; whoever shows it says what it is.
-pub(crate) fn reaction(number: u8) -> Markup {
-    html! {
-        svg .reaction-sign viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-            use href={ "#r-" (number) } {}
-        }
-    }
 }

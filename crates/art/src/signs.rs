@@ -1,7 +1,5 @@
 //! Small signs on buttons and plates, in the colour of the text.
 
-use maud::{Markup, html};
-
 /// Names and drawings, on a canvas of 24 × 24, as lines.
 const SIGNS: [(&str, &str); 20] = [
     (
@@ -47,8 +45,8 @@ const SIGNS: [(&str, &str); 20] = [
     ("glass", r#"<path d="M5 4h14l-7 9zM12 13v7m-4 0h8M14 8l5-6"/>"#),
 ];
 
-/// All of them, each as a symbol.
-pub(super) fn symbols() -> String {
+/// All of them, each as the symbol `i-` and its name.
+pub fn signs() -> String {
     let symbol = |(name, drawing): (&str, &str)| {
         format!(
             r#"<symbol id="i-{name}" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">{drawing}</g></symbol>"#
@@ -57,12 +55,7 @@ pub(super) fn symbols() -> String {
     SIGNS.into_iter().map(symbol).collect()
 }
 
-/// A sign beside the words that say the same.
-pub(crate) fn sign(name: &str) -> Markup {
-    debug_assert!(SIGNS.iter().any(|(sign, _)| *sign == name));
-    html! {
-        svg .sign viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
-            use href={ "#i-" (name) } {}
-        }
-    }
+/// Their names.
+pub fn sign_names() -> impl Iterator<Item = &'static str> {
+    SIGNS.iter().map(|(name, _)| *name)
 }
