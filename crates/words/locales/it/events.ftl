@@ -41,8 +41,8 @@ event-placed = { $total ->
 }
 
 event-placed-briefly = { $points ->
-    [one] { $name } piazza { $guest } su { $chair }: { $points } punto.
-   *[other] { $name } piazza { $guest } su { $chair }: { $points } punti.
+    [one] { $name } piazza { $guest } in { $chair }: { $points } punto.
+   *[other] { $name } piazza { $guest } in { $chair }: { $points } punti.
 }
 
 event-cleared = Quattro avventori { $at }: il tavolo si libera.

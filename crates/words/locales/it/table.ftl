@@ -119,8 +119,8 @@ table-placements = { $ways ->
 }
 
 table-placement = { $points ->
-    [one] { $guest } su { $chair }: { $points } punto
-   *[other] { $guest } su { $chair }: { $points } punti
+    [one] { $guest } in { $chair }: { $points } punto
+   *[other] { $guest } in { $chair }: { $points } punti
 }
 
 table-drop = { $price ->
