@@ -230,7 +230,7 @@ function key(event, table) {
 function known(event, table) {
   const direction = ARROWS[event.key] ?? (table.letters() ? LETTERS[event.key] : undefined);
   if (direction) return go(direction);
-  if (event.key === "Escape") return giveUp(table) || putBack(table);
+  if (event.key === "Escape") return !sheetIsOpen() && (giveUp(table) || putBack(table));
   if (event.key === " ") {
     const card = cardAt(event.target);
     if (card && !event.repeat) table.choose(card.dataset.card ?? "", "keys");
@@ -243,6 +243,11 @@ function known(event, table) {
   if (event.key === "i") return table.hint()?.click(), true;
   if (event.key === "w") return table.why(chairAt(document.activeElement)?.dataset.chair ?? ""), true;
   return event.shiftKey && /^\p{L}$/u.test(event.key) && toNation(event.key.toLowerCase());
+}
+
+/** Whatever has opened is closed first, by the browser. */
+function sheetIsOpen() {
+  return document.querySelector("[popover]:popover-open") !== null;
 }
 
 /** @param {Table} table */

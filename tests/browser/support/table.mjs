@@ -101,7 +101,7 @@ export class Table {
         over: document.getElementById("end").childElementCount > 0,
         fit: choices.places ? fit : [],
         sketch: fit,
-        can: [...buttons].map((button) => button.value),
+        can: [...buttons].map((button) => button.value).filter((action) => !action.includes("@")),
         hand: [...document.querySelectorAll("#hand [data-card]")].map((card) => card.dataset.card),
         cards: [...document.querySelectorAll("#hand [data-card]")].reduce(
           (sum, card) => sum + Number(card.dataset.count),
@@ -156,6 +156,12 @@ export class Table {
 
   press(locator) {
     return this.touch ? locator.tap() : locator.click();
+  }
+
+  /** Yes, if the page asks whether to draw although somebody fits. */
+  async answerDraw() {
+    const yes = this.page.locator("#ask-draw[open] button[value=yes]");
+    if ((await yes.count()) > 0) await this.press(yes);
   }
 
   /** On a phone they are behind the button that opens the log. */
@@ -245,9 +251,10 @@ export class Table {
     assert.ok(sum < 0.02, `${what}: the layout shifted by ${sum}: ${JSON.stringify(worst, null, 1)}`);
   }
 
-  /** axe finds nothing. */
-  async isAccessible(what) {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+  /** axe finds nothing, by all its rules or by some. */
+  async isAccessible(what, rules) {
+    const axe = new AxeBuilder({ page: this.page });
+    const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
     const lines = violations.flatMap(({ id, help, nodes }) =>
       nodes.slice(0, 3).map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} ${node.failureSummary?.replace(/\s+/g, " ")}`),
     );
