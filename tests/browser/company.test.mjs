@@ -34,7 +34,6 @@ async function whole(t, sizes, house) {
   for (const [at, link] of links.entries()) {
     friends.push(await join(held, t, host, link, `Friend ${at + 2}`, sizes[at + 1]));
   }
-  await host.isAccessible("the lobby");
   await host.page.locator("#lobby", { hasText: `Friend ${sizes.length}` }).waitFor();
   await host.page.locator("#lobby button.big").click();
   const tables = [host, ...friends];
@@ -65,7 +64,6 @@ test("one device for two: no hand before the press, none by Back or reload", asy
   await table.ready();
   const cards = page.locator("#hand [data-card]");
   assert.equal(await cards.count(), 0, "nothing before the press");
-  await table.isAccessible("the curtain");
   const lift = page.locator("[data-curtain]").first();
   const first = (await page.locator("main").textContent()) ?? "";
   // A press right after the curtain falls was meant for what stood there before.
@@ -115,7 +113,6 @@ test("a watcher sees the floor and no hand, and what happens as it happens", asy
   await watcher.page.goto(watch);
   await watcher.ready();
   assert.equal(await watcher.page.locator("[data-card]").count(), 0);
-  await watcher.isAccessible("a watcher's page");
   const before = (await watcher.state()).version;
   const first = (await host.state()).yours ? host : friend;
   const now = await first.turn();

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { focusWasKept, listen } from "./support/reader.mjs";
 import { browserForAll, playOut, sitDown } from "./support/table.mjs";
 
 const held = browserForAll();
@@ -46,8 +47,9 @@ async function byLetter(table, card) {
 
 test("a whole game by keyboard alone", async (t) => {
   const table = await sitDown(held, t);
-  await table.newGame({ rules: "amigo" });
   const { page } = table;
+  await listen(page);
+  await table.newGame({ rules: "amigo" });
   const actions = { draw: "d", done: "e", undo: "u" };
   let placed = 0;
   await playOut(table, {
@@ -68,6 +70,7 @@ test("a whole game by keyboard alone", async (t) => {
     },
   });
   assert.ok(placed > 3, `only ${placed} guests placed`);
+  await focusWasKept(page, "by keyboard alone");
   table.clean();
 });
 

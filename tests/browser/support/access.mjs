@@ -37,7 +37,10 @@ export async function losesNothing(page, what) {
   const lost = await page.evaluate(() => {
     const found = [];
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth) found.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+    for (const element of [root, ...document.querySelectorAll(".scroll, .dialog, .sheet, #placements:focus-within")]) {
+      const over = element.checkVisibility() && element.scrollWidth - element.clientWidth;
+      if (over > 0) found.push(`${element.id || element.className || "the page"} scrolls sideways by ${over}`);
+    }
     for (const element of document.querySelectorAll("button, .act, #status p, h1, h2, h3, .tool, label, legend")) {
       if (!element.checkVisibility() || element.closest(".unseen, #placements:not(:focus-within)")) continue;
       if (element.matches(".unseen") || element.closest(".tools, #bar")) continue;
