@@ -1,6 +1,8 @@
 //! The gallery: every guest, table and sign of a theme, to be looked at as others see them, on a
 //! light floor and on a dark one.
 
+use std::ops::Range;
+
 use art::{REACTIONS, Rim, Sight};
 use diner::{Guest, Nation, Sex};
 use maud::{Markup, html};
@@ -19,6 +21,9 @@ pub(crate) struct Gallery {
 
 /// The floors that the smallest portraits and the tables stand on.
 const FLOORS: [&str; 2] = ["on-light", "on-dark"];
+
+/// The nations of each faction, by their place in the alphabet.
+const FACTIONS: [Range<usize>; 2] = [0..6, 6..12];
 
 /// The page.
 pub(crate) fn gallery_page(gallery: Gallery) -> Markup {
@@ -40,11 +45,13 @@ pub(crate) fn gallery_page(gallery: Gallery) -> Markup {
                 (portraits(speech, Sex::Man, &words.men))
                 section {
                     h2 { (words.small) }
-                    @for floor in FLOORS { (small(floor)) }
+                    div .floors { @for floor in FLOORS { (small(floor)) } }
                 }
                 section {
                     h2 { (words.tables) }
-                    @for floor in FLOORS { (tables(speech, floor)) }
+                    @for nations in FACTIONS {
+                        div .floors { @for floor in FLOORS { (tables(speech, nations, floor)) } }
+                    }
                 }
                 section {
                     h2 { (words.reactions) }
@@ -125,17 +132,17 @@ fn small(floor: &str) -> Markup {
     }
 }
 
-fn tables(speech: Speech, floor: &str) -> Markup {
-    let factions = [&Nation::ALL[..6], &Nation::ALL[6..]];
+fn tables(speech: Speech, nations: Range<usize>, floor: &str) -> Markup {
+    let nations = &Nation::ALL[nations];
     html! {
-        @for nations in factions {
-            figure class={ "sheet tables " (floor) } {
-                figcaption { (speech.gallery_faction(nations[0])) }
-                @for nation in nations {
-                    @let rim = Rim::of(*nation);
-                    div class={ "table " (rim.class()) } {
-                        (drawings::table_top(*nation, rim, &speech.nation(*nation)))
-                    }
+        figure class={ "sheet tables " (floor) } {
+            @if let Some(first) = nations.first() {
+                figcaption { (speech.gallery_faction(*first)) }
+            }
+            @for nation in nations {
+                @let rim = Rim::of(*nation);
+                div class={ "table " (rim.class()) } {
+                    (drawings::table_top(*nation, rim, &speech.nation(*nation)))
                 }
             }
         }
