@@ -1,8 +1,6 @@
 //! The gallery: every guest, table and sign of a theme, to be looked at as others see them, on a
 //! light floor and on a dark one.
 
-use std::ops::Range;
-
 use art::{REACTIONS, Rim, Sight};
 use diner::{Guest, Nation, Sex};
 use maud::{Markup, html};
@@ -21,9 +19,6 @@ pub(crate) struct Gallery {
 
 /// The floors that the smallest portraits and the tables stand on.
 const FLOORS: [&str; 2] = ["on-light", "on-dark"];
-
-/// The nations of each faction, by their place in the alphabet.
-const FACTIONS: [Range<usize>; 2] = [0..6, 6..12];
 
 /// The page.
 pub(crate) fn gallery_page(gallery: Gallery) -> Markup {
@@ -49,7 +44,7 @@ pub(crate) fn gallery_page(gallery: Gallery) -> Markup {
                 }
                 section {
                     h2 { (words.tables) }
-                    @for nations in FACTIONS {
+                    @for nations in Nation::ALL.chunks(Nation::COUNT / 2) {
                         div .floors { @for floor in FLOORS { (tables(speech, nations, floor)) } }
                     }
                 }
@@ -132,8 +127,7 @@ fn small(floor: &str) -> Markup {
     }
 }
 
-fn tables(speech: Speech, nations: Range<usize>, floor: &str) -> Markup {
-    let nations = &Nation::ALL[nations];
+fn tables(speech: Speech, nations: &[Nation], floor: &str) -> Markup {
     html! {
         figure class={ "sheet tables " (floor) } {
             @if let Some(first) = nations.first() {
