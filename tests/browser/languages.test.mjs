@@ -4,11 +4,20 @@
 import assert from "node:assert/strict";
 import { rm } from "node:fs/promises";
 import { test } from "node:test";
+import { losesNothing } from "./support/access.mjs";
+import { friendLinks, join, makeRoom } from "./support/company.mjs";
 import { pseudoLanguage } from "./support/server.mjs";
-import { browserForAll, DESKTOP, PHONE, playOut, sitDown } from "./support/table.mjs";
+import { alone, inCompany } from "./support/states.mjs";
+import { browserForAll, DESKTOP, PHONE, sitDown } from "./support/table.mjs";
 
 const held = browserForAll();
 const SIZES = { "1280 × 800": DESKTOP, "390 × 844": PHONE };
+
+/** A picture, for whoever asked for pictures. */
+async function keep(table, what) {
+  const folder = process.env.SHOTS;
+  if (folder) await table.page.screenshot({ path: `${folder}/${what.replaceAll(" ", "-")}.png` });
+}
 
 /** All that the page says, by sight or by ear, outside of ⟦ and ⟧: nothing but signs and names. */
 function untranslated() {
@@ -54,100 +63,61 @@ function untranslated() {
   });
 }
 
-/** Nothing sideways, on pages that may scroll down. */
-async function fits(table, what) {
-  const [inner, width] = await table.page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  assert.ok(inner <= width, `${what} scrolls sideways: ${inner} > ${width}`);
-}
-
-/** Through a game, looking at each page on the way. */
-async function through(table, look) {
-  const { page } = table;
-  await page.goto(table.server.url);
-  await page.locator("#house > summary").click();
-  await look("home");
-  for (const preset of ["rid", "cafe", "amigo"]) {
-    await page.goto(`${table.server.url}/rules/${preset}`);
-    await look(`rules of ${preset}`);
-  }
-  await page.goto(`${table.server.url}/nowhere`);
-  await look("no such page");
-  await table.newGame({ house: { copies: 2 } });
-  const now = await table.turnWithFit();
-  await table.looksWhole("own turn");
-  await look("own turn");
-  await table.press(table.card(now.fit[0].card));
-  const illegal = page.locator("#floor .illegal").first();
-  await (table.touch ? illegal.tap({ force: true }) : illegal.click({ force: true }));
-  await table.looksWhole("a refusal");
-  await look("a refusal");
-  await table.openSettings();
-  await look("settings");
-  await page.keyboard.press("Escape");
-  const game = page.url();
-  await playOut(table, {
-    place: async ({ card, chair }) => {
-      if ((await page.locator(`#hand .chosen[data-card=${card}]`).count()) === 0) await table.press(table.card(card));
-      await table.press(table.chair(chair));
-    },
-    press: (action) => table.press(table.button(action)),
-    each: async (_, step) => {
-      if (step % 6 === 5) await table.looksWhole(`step ${step}`);
-    },
-  });
-  await look("the end");
-  await page.goto(`${game}/rules`);
-  await look("rules of a game");
-  await page.goto(`${game}/replay?at=7`);
-  await look("replay");
-  // A room with a friend, somebody at this device and a clock.
-  await page.goto(table.server.url);
-  await page.locator("[name=seat-2]").selectOption("friend");
-  await page.locator("[name=seat-3]").selectOption("here");
-  await page.locator("[name=name-3]").fill("Eva");
-  await page.locator("#clock-180").check();
-  await page.locator("main button[type=submit]").first().click();
-  await page.waitForURL(/\/game\/[^/]+$/);
-  await look("the lobby");
-}
-
 for (const [size, options] of Object.entries(SIZES)) {
   test(`everything is translated, and has room in words a third longer, at ${size}`, async (t) => {
     const folder = await pseudoLanguage();
     t.after(() => rm(folder, { recursive: true, force: true }));
     const table = await sitDown(held, t, { ...options, locale: "en-XA" }, ["--languages", folder]);
     table.touch = options !== DESKTOP;
-    const names = /\b(Eva|Traveller)\b/g;
-    await through(table, async (what) => {
-      const shot = process.env.SHOTS;
-      if (shot) await table.page.screenshot({ path: `${shot}/xa-${what.replaceAll(" ", "-")}-${size.replaceAll(" ", "")}.png` });
-      await fits(table, what);
-      const left = (await table.page.evaluate(untranslated)).map((text) => text.replace(names, "").trim());
+    const names = /\b(Bruno|Carla|Traveller)\b/g; // typed by people
+    const look = async (what, on = table) => {
+      await keep(on, `xa ${what} ${size}`);
+      await losesNothing(on.page, what);
+      const left = (await on.page.evaluate(untranslated)).map((text) => text.replace(names, "").trim());
       assert.deepEqual(left.filter((text) => !text.endsWith(":")), [], `${what}: not translated`);
-    });
-    table.expected.push(/404/);
+    };
+    await alone(table, look);
+    await inCompany(held, t, table, look, options);
     table.clean();
   });
-
-  for (const lang of ["de", "it"]) {
-    test(`every page in ${lang} at ${size}`, async (t) => {
-      const table = await sitDown(held, t, { ...options, locale: lang });
-      table.touch = options !== DESKTOP;
-      await through(table, async (what) => {
-        const shot = process.env.SHOTS;
-        if (shot) await table.page.screenshot({ path: `${shot}/${lang}-${what.replaceAll(" ", "-")}-${size.replaceAll(" ", "")}.png` });
-        assert.equal(await table.page.locator("html").getAttribute("lang"), lang);
-        await fits(table, what);
-        await table.isAccessible(`${what} in ${lang}`);
-      });
-      table.expected.push(/404/);
-      table.clean();
-    });
-  }
 }
+
+for (const lang of ["de", "it"]) {
+  test(`every state in ${lang}`, async (t) => {
+    const options = { ...PHONE, locale: lang };
+    const table = await sitDown(held, t, options);
+    table.touch = true;
+    const look = async (what, on = table) => {
+      await keep(on, `${lang} ${what}`);
+      assert.equal(await on.page.locator("html").getAttribute("lang"), lang);
+      await losesNothing(on.page, what);
+      await on.isAccessible(`${what} in ${lang}`);
+    };
+    await alone(table, look);
+    await inCompany(held, t, table, look, options);
+    table.clean();
+  });
+}
+
+test("each at a table reads their own language", async (t) => {
+  const host = await sitDown(held, t, { ...DESKTOP, locale: "de" });
+  await makeRoom(host, ["friend"], { house: { copies: 2 } });
+  const [link] = await friendLinks(host.page);
+  const friend = await join(held, t, host, link, "Bruno", { ...DESKTOP, locale: "it" });
+  await host.page.locator("#lobby button.big").click();
+  for (const table of [host, friend]) {
+    await table.page.locator("#floor").waitFor();
+    await table.ready();
+  }
+  const first = (await host.state()).yours ? host : friend;
+  const now = await first.turn();
+  await first.press(first.button("draw"));
+  await first.answerDraw();
+  await first.changed(now.version);
+  await host.page.locator("#turn, #since", { hasText: /eine Karte gezogen|gezogen/ }).first().waitFor();
+  await friend.page.locator("#turn, #since", { hasText: /pescato/ }).first().waitFor();
+  for (const table of [host, friend]) table.clean();
+});
 
 test("a language is chosen in the menu, and stays", async (t) => {
   const table = await sitDown(held, t, { ...DESKTOP, locale: "it" });

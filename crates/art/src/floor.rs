@@ -19,7 +19,7 @@ pub(crate) fn definitions() -> String {
     [
         r#"<symbol id="plant" viewBox="-50 -50 100 100"><circle class="pot" r="19"/>"#,
         &format!(r#"<g class="leaves">{leaves}</g><circle class="heart" r="5"/></symbol>"#),
-        r#"<symbol id="lamp" viewBox="-50 -50 100 100"><circle class="glow" r="30"/>"#,
+        r#"<symbol id="lamp" viewBox="-50 -50 100 100"><circle class="glow" r="27"/>"#,
         r#"<circle class="shade" r="13"/><circle class="bulb" r="6"/></symbol>"#,
     ]
     .concat()
@@ -31,13 +31,12 @@ pub fn inlays() -> String {
     let mut drawn = String::from(r#"<rect class="terrace" width="500" height="500" rx="26"/>"#);
     drawn.push_str(TILES);
     drawn.push_str(r#"<rect class="border" x="9" y="9" width="482" height="482" rx="19"/>"#);
-    drawn.push_str(r#"<rect class="border" x="14" y="14" width="472" height="472" rx="15"/>"#);
-    let corners = [(50, 50), (450, 50), (50, 450), (450, 450)].map(|at| ("plant", at));
-    let sides = [(250, 50), (50, 250), (450, 250), (250, 450)].map(|at| ("lamp", at));
-    for (name, (x, y)) in corners.into_iter().chain(sides) {
-        let (x, y) = (x - 50, y - 50);
+    let corners = [(50, 50), (450, 50), (50, 450), (450, 450)].map(|at| ("plant", 84, at));
+    let sides = [(250, 50), (50, 250), (450, 250), (250, 450)].map(|at| ("lamp", 96, at));
+    for (name, size, (x, y)) in corners.into_iter().chain(sides) {
+        let (x, y) = (x - size / 2, y - size / 2);
         drawn.push_str(&format!(
-            r##"<use href="#{name}" x="{x}" y="{y}" width="100" height="100"/>"##
+            r##"<use href="#{name}" x="{x}" y="{y}" width="{size}" height="{size}"/>"##
         ));
     }
     for chair in Chair::ALL {

@@ -29,5 +29,5 @@ pub use raster::{pixels, png};
 pub use reactions::{REACTIONS, reactions};
 pub use sight::Sight;
 pub use signs::{sign_names, signs};
-pub use sprites::sprites;
+pub use sprites::{guests, sprites};
 pub use table::{Rim, table_top};

@@ -17,7 +17,8 @@ const STYLE: &str = "<style>\
 .tiles{fill:none;stroke:#4b3a42;stroke-width:1.5}.inlay{stroke:#c79a55;stroke-width:4}\
 .leaves{fill:#4d6357;stroke:#3c5047}.pot{fill:#7a5543}.heart{fill:#3c5047}\
 .glow{fill:#f7b767;fill-opacity:.25}.shade{fill:#c79a55}.bulb{fill:#ffe3a3}\
-.lacquer{fill:#3b7ca3}.well{fill:#2e6587}.ring{fill:none;stroke:#f5e3c3;stroke-width:1}\
+.lacquer{fill:#3b7ca3}.well{fill:#2e6587}.ring{fill:none;stroke:#f5e3c3;stroke-width:1}.fine{stroke-opacity:.5}\
+.beads{stroke-width:1.9;stroke-linecap:round;stroke-dasharray:0 4.982}\
 .mark{color:#f5e3c3}\
 .second .lacquer{fill:#d9a23a}.second .well{fill:#e8b856}.second .ring{stroke:#3c260a}\
 .second .mark{color:#3c260a}</style>";

@@ -9,10 +9,13 @@ use crate::{emblem, floor, portrait, portraits_share, table};
 /// The portraits (`g-Bm`), emblems (`e-B`) and what the floor is made of; `letters` stand on the
 /// portraits' badges.
 pub fn sprites(theme: Theme, letters: impl Fn(Nation) -> String) -> String {
-    let mut svg = floor::definitions();
-    svg.push_str(&table::definitions());
-    svg.push_str(&portraits_share());
-    for guest in Guest::ALL {
+    floor::definitions() + &table::definitions() + &guests(theme, &Guest::ALL, letters)
+}
+
+/// The portraits of some guests, and all emblems.
+pub fn guests(theme: Theme, wanted: &[Guest], letters: impl Fn(Nation) -> String) -> String {
+    let mut svg = portraits_share();
+    for &guest in wanted {
         let nation = guest.nation();
         let drawn = portrait(theme.look(nation), guest, &letters(nation));
         svg.push_str(&format!(r#"<symbol id="g-{guest}" viewBox="0 0 64 64">{drawn}</symbol>"#));

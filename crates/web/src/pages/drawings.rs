@@ -12,6 +12,11 @@ pub(super) fn sprites(speech: &Speech) -> Markup {
     hidden(&[portraits, art::signs(), art::reactions()].concat())
 }
 
+/// The portraits of some guests alone.
+pub(super) fn portraits(speech: &Speech, guests: &[Guest]) -> Markup {
+    hidden(&art::guests(speech.theme, guests, |nation| speech.letters(nation)))
+}
+
 /// The signs alone, for pages without a floor.
 pub(super) fn sign_sprites() -> Markup {
     hidden(&art::signs())

@@ -40,11 +40,13 @@ pub(crate) fn gallery_page(gallery: Gallery) -> Markup {
                 (portraits(speech, Sex::Man, &words.men))
                 section {
                     h2 { (words.small) }
-                    @for floor in FLOORS { (small(floor)) }
+                    div .floors { @for floor in FLOORS { (small(floor)) } }
                 }
                 section {
                     h2 { (words.tables) }
-                    @for floor in FLOORS { (tables(speech, floor)) }
+                    @for nations in Nation::ALL.chunks(Nation::COUNT / 2) {
+                        div .floors { @for floor in FLOORS { (tables(speech, nations, floor)) } }
+                    }
                 }
                 section {
                     h2 { (words.reactions) }
@@ -125,17 +127,16 @@ fn small(floor: &str) -> Markup {
     }
 }
 
-fn tables(speech: Speech, floor: &str) -> Markup {
-    let factions = [&Nation::ALL[..6], &Nation::ALL[6..]];
+fn tables(speech: Speech, nations: &[Nation], floor: &str) -> Markup {
     html! {
-        @for nations in factions {
-            figure class={ "sheet tables " (floor) } {
-                figcaption { (speech.gallery_faction(nations[0])) }
-                @for nation in nations {
-                    @let rim = Rim::of(*nation);
-                    div class={ "table " (rim.class()) } {
-                        (drawings::table_top(*nation, rim, &speech.nation(*nation)))
-                    }
+        figure class={ "sheet tables " (floor) } {
+            @if let Some(first) = nations.first() {
+                figcaption { (speech.gallery_faction(*first)) }
+            }
+            @for nation in nations {
+                @let rim = Rim::of(*nation);
+                div class={ "table " (rim.class()) } {
+                    (drawings::table_top(*nation, rim, &speech.nation(*nation)))
                 }
             }
         }

@@ -1,12 +1,12 @@
 //! The home page: the entrance of the terrace, where games are made and found again.
 
-use diner::{Options, Preset};
+use diner::{Guest, Nation, Options, Preset, Sex};
 use maud::{Markup, html};
 use words::{HomeWords, Speech};
 
 use super::layout::{layout, link_preview};
 use super::new_game::NewGame;
-use super::{at_table, terrace};
+use super::{at_table, drawings, terrace};
 use crate::assets;
 use crate::setup::BadSetup;
 
@@ -63,12 +63,26 @@ pub(crate) fn home_page(home: &Home<'_>) -> Markup {
                 }
             }
             (games(home, &words))
+            (cast(speech))
             (form.choices())
         }
     };
     let preview = link_preview(home.origin, &words.product, &words.tagline);
     let head = html! { (head()) (at_table::style()) (preview) };
     layout(&words.product, speech, "at-home", head, body)
+}
+
+/// Who comes to dinner, one of each nation; it leads to the gallery.
+fn cast(speech: Speech) -> Markup {
+    let sexes = Sex::ALL.into_iter().cycle();
+    let guests: Vec<_> =
+        Nation::ALL.into_iter().zip(sexes).map(|(nation, sex)| Guest::new(nation, sex)).collect();
+    html! {
+        (drawings::portraits(&speech, &guests))
+        a .cast href="/gallery" aria-label=(speech.gallery().link) {
+            @for guest in guests { (drawings::portrait(guest)) }
+        }
+    }
 }
 
 /// The style that only the pages before a game need.
