@@ -56,9 +56,9 @@ function untranslated() {
     values(JSON.parse(data.textContent ?? "null"), data.id);
   }
   const word = /\p{Lu}?\p{Ll}{2,}/gu;
-  const codes = /^([a-z]+(-[a-z]+)+|\/.*)$/; // reasons and addresses, which nobody reads
+  const codes = /\.code: |: [a-z]+(-[a-z]+)+$|: \/.*$/; // reasons and addresses, which nobody reads
   return texts.flatMap(([at, text]) => {
-    const left = codes.test(text) ? null : outside(text).match(word);
+    const left = codes.test(`${at}: ${text}`) ? null : outside(text).match(word);
     return left ? [`${at}: ${left.join(" ")}`] : [];
   });
 }
@@ -114,8 +114,8 @@ test("each at a table reads their own language", async (t) => {
   await first.press(first.button("draw"));
   await first.answerDraw();
   await first.changed(now.version);
-  await host.page.locator("#turn, #since", { hasText: /eine Karte gezogen|gezogen/ }).first().waitFor();
-  await friend.page.locator("#turn, #since", { hasText: /pescato/ }).first().waitFor();
+  await host.page.locator("#log", { hasText: /gezogen/ }).waitFor();
+  await friend.page.locator("#log", { hasText: /pescato/ }).waitFor();
   for (const table of [host, friend]) table.clean();
 });
 

@@ -170,7 +170,12 @@ fn count(scene: &Scene<'_>) -> Markup {
         ]
     };
     let (tables, tables_gone) = (seen.unseen_tables(), seen.position.tables_gone);
-    let heads = [Label::CountWomen, Label::CountMen, Label::CountTables];
+    // Signs: the words of some languages leave no room for six columns.
+    let heads = [
+        (html! { "♀\u{fe0e}" }, Label::CountWomen),
+        (html! { "♂\u{fe0e}" }, Label::CountMen),
+        (drawings::sign("tables"), Label::CountTables),
+    ];
     html! {
         p .quiet { (speech.label(Label::CountWhy)) }
         table .tally {
@@ -180,7 +185,16 @@ fn count(scene: &Scene<'_>) -> Markup {
                     th colspan="3" scope="colgroup" { (speech.label(Label::CountCome)) }
                     th colspan="3" scope="colgroup" { (speech.label(Label::CountGone)) }
                 }
-                tr { @for _ in 0..2 { @for head in heads { th scope="col" { (speech.label(head)) } } } }
+                tr {
+                    @for _ in 0..2 {
+                        @for (sign, label) in &heads {
+                            th scope="col" title=(speech.label(*label)) {
+                                span aria-hidden="true" { (sign) }
+                                span .unseen { (speech.label(*label)) }
+                            }
+                        }
+                    }
+                }
             }
             tbody {
                 @for nation in Nation::ALL {
