@@ -16,11 +16,9 @@ pub(crate) fn fill(colour: impl Display, d: &str) -> String {
     format!(r#"<path fill="{colour}" d="{d}"/>"#)
 }
 
-/// A line with round ends.
+/// A line. The ends are round, as whoever puts the drawing together says once for all lines.
 pub(crate) fn line(colour: impl Display, width: f32, d: &str) -> String {
-    format!(
-        r#"<path fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round" d="{d}"/>"#
-    )
+    format!(r#"<path fill="none" stroke="{colour}" stroke-width="{width}" d="{d}"/>"#)
 }
 
 /// A filled circle.

@@ -52,9 +52,9 @@ pub fn portrait(look: &Look, guest: Guest, letters: &str) -> String {
     let parts = compose(look, &palette);
     let (ground, trim) = (palette.ground, palette.trim);
     [
-        format!(r##"<g clip-path="url(#clip-{sex})"><path fill="{ground}" d="M0 0h64v64H0z"/>"##),
+        format!(r##"<g clip-path="url(#clip-{sex})" stroke-linecap="round" stroke-linejoin="round"><path fill="{ground}" d="M0 0h64v64H0z"/>"##),
         parts.far.clone(),
-        format!(r##"<use href="#f-{guest}" stroke="{trim}" stroke-width="3.2" stroke-linejoin="round"/><g id="f-{guest}">"##),
+        format!(r##"<use href="#f-{guest}" stroke="{trim}" stroke-width="3.2"/><g id="f-{guest}">"##),
         layers(&parts, look, &palette),
         "</g>".to_string(),
         // A light line, which tells the frame from a dark floor, under the trim.

@@ -73,8 +73,11 @@ fn drawn(theme: Theme, guest: Guest, floor: &str) -> Vec<[u8; 4]> {
     pixels(&page(theme, &body), SIZE, SIZE).unwrap()
 }
 
+/// A portrait in pixels, and the floor on which it was drawn.
+type Drawn = (Theme, &'static str, Guest, Vec<[u8; 4]>);
+
 /// Every portrait of every theme on every floor, drawn once for all tests.
-static PORTRAITS: LazyLock<Vec<(Theme, &'static str, Guest, Vec<[u8; 4]>)>> = LazyLock::new(|| {
+static PORTRAITS: LazyLock<Vec<Drawn>> = LazyLock::new(|| {
     let mut all = Vec::new();
     for theme in Theme::all() {
         for (name, floor) in FLOORS {

@@ -11,6 +11,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 use words::Theme;
 
+use crate::lean::lean;
 use crate::world::hex;
 
 #[derive(Embed)]
@@ -119,6 +120,10 @@ fn manifest(files: &[(Cow<'static, str>, Asset)]) -> Vec<u8> {
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let load = |name: Cow<'static, str>| {
         let bytes = Embedded::get(&name)?.data.into_owned();
+        let bytes = match String::from_utf8(bytes) {
+            Ok(text) => lean(&text).into_bytes(),
+            Err(other) => other.into_bytes(),
+        };
         let asset = Asset::new(&name, bytes);
         Some((name, asset))
     };

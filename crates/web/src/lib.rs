@@ -9,6 +9,7 @@ mod company;
 mod driving;
 mod entry;
 mod hub;
+mod lean;
 mod limits;
 mod lists;
 mod live;

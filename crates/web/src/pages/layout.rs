@@ -26,7 +26,6 @@ pub(crate) fn layout(
                 meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1f191e";
                 title { (title) }
                 link rel="icon" type="image/svg+xml" href=(assets::url("icon.svg"));
-                link rel="apple-touch-icon" href=(assets::url("icon-180.png"));
                 link rel="manifest" href=(assets::url("diner.webmanifest"));
                 link rel="stylesheet" href=(assets::url("style.css"));
                 (head)
