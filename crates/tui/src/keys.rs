@@ -218,7 +218,7 @@ impl Table {
 
     fn arrow(&mut self, way: Way) {
         self.note = None;
-        let hand = self.game.observe(self.viewer()).hand().unwrap_or_default();
+        let hand = self.hand();
         match (self.cursor.zone, way) {
             (Zone::Floor, way) => self.cursor.step(way),
             (Zone::Hand, Way::Left) => self.cursor.turn(hand, -1),
@@ -229,7 +229,7 @@ impl Table {
     }
 
     fn turn_to(&mut self, by: isize) {
-        let hand = self.game.observe(self.viewer()).hand().unwrap_or_default();
+        let hand = self.hand();
         (self.cursor.card, self.cursor.zone, self.note) = (None, Zone::Hand, None);
         self.cursor.keep_to(hand);
         self.cursor.turn(hand, by);
@@ -245,7 +245,7 @@ impl Table {
 
     fn nation(&mut self, key: Key) -> Wish {
         self.note = None;
-        let hand = self.game.observe(self.viewer()).hand().unwrap_or_default();
+        let hand = self.hand();
         if let Key::Char(letter) = key {
             let nation = Nation::from_letter(letter.to_ascii_uppercase());
             if !nation.is_some_and(|nation| self.cursor.go_to_nation(hand, nation)) {

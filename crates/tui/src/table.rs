@@ -5,7 +5,7 @@
 //! and only then [`Table::apply`] makes it so. Nothing is shown before it is kept.
 
 use diner::record::{Header, Record};
-use diner::{Action, BySeat, Event, Game, Guest, Rules, Seat, Start, Viewer, Written};
+use diner::{Action, BySeat, Event, Game, Guest, Hand, Rules, Seat, Start, Viewer, Written};
 use words::{Speech, is_told};
 
 use crate::cursor::Cursor;
@@ -146,6 +146,16 @@ impl Table {
     /// Who looks at the terminal.
     pub fn looking(&self) -> Looking {
         self.looking
+    }
+
+    /// What lies over the floor.
+    pub fn page(&self) -> Page {
+        self.page
+    }
+
+    /// The hand that is shown; empty if none is.
+    pub fn hand(&self) -> Hand {
+        self.game.observe(self.viewer()).hand().unwrap_or_default()
     }
 
     /// Whether the game is over.
@@ -295,8 +305,7 @@ impl Table {
     }
 
     fn keep_cursor(&mut self) {
-        let hand = self.game.observe(self.viewer()).hand().unwrap_or_default();
-        self.cursor.keep_to(hand);
+        self.cursor.keep_to(self.hand());
     }
 
     /// Says something below the floor.

@@ -56,7 +56,7 @@ fn any_keys_in_any_order_break_nothing() {
     let ways = [Way::Left, Way::Right, Way::Up, Way::Down];
     for (people, seed) in [(&["Anna"][..], 1), (&["Anna", "Ben", "Cleo", "Dora"], 2)] {
         let mut table = table_in("en", "amigo", "", people, seed);
-        for _ in 0..4000 {
+        for _ in 0..1500 {
             let key = match dice.below(12) {
                 0 => Key::Enter,
                 1 => Key::Escape,
@@ -161,8 +161,9 @@ fn an_answer_for_an_older_game_is_thrown_away() {
     let asked = table.ask().unwrap();
     assert!(table.ask().is_none(), "asked once");
     table.thought(asked.version + 1, asked.think());
-    assert!(table.due(Duration::MAX / 2).is_none());
+    assert!(table.due(Duration::ZERO).or(table.due(Duration::MAX / 2)).is_none());
     table.thought(asked.version, asked.nothing());
+    assert!(table.due(Duration::ZERO).is_none());
     assert!(table.due(Duration::MAX / 2).is_some(), "a bot that finds nothing does something");
 }
 

@@ -69,9 +69,9 @@ pub(crate) fn bots(table: &mut Table) {
         if let Some(asked) = table.ask() {
             table.thought(asked.version, asked.think());
         }
-        if let Some(due) = table.due(Duration::MAX / 2) {
-            act(table, due);
-        }
+        // First it is told when it is due, then that time has come.
+        let due = table.due(Duration::ZERO).or_else(|| table.due(Duration::MAX / 2));
+        act(table, due.expect("a bot does something"));
     }
 }
 
