@@ -314,7 +314,7 @@ fn position(table: &Table) -> Vec<String> {
     let public = seen.public();
     let mut said = vec![format!(
         "{}.",
-        speech.play_round(table.game.turns().last().map_or(1, |turn| turn.round),)
+        speech.home_round(table.game.turns().last().map_or(1, |turn| turn.round),)
     )];
     let tables = diner::Table::ALL.into_iter();
     said.extend(tables.map(|at| format!("{}.", speech.table_label(&public.floor, at))));

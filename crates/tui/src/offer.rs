@@ -32,7 +32,7 @@ impl Offer {
     pub fn of(table: &Table) -> Offer {
         let (speech, rules) = (table.speech, table.rules());
         let round = table.game.turns().last().map_or(1, |turn| turn.round);
-        let game = format!("{} · {}", speech.game_name(rules), speech.play_round(round));
+        let game = format!("{} · {}", speech.game_name(rules), speech.home_round(round));
         let public = table.game.public();
         let players =
             rules.seats().map(|seat| speech.play_plain_player(seat, &table.names, public));

@@ -22,23 +22,16 @@ macro_rules! plain {
 
 plain! {
     play_key_place play_key_choose play_key_why play_key_count play_key_help play_key_quit
-    play_key_skip play_key_back play_key_go_on play_key_new play_key_step play_key_turn
+    play_key_skip play_key_back play_key_step play_key_turn
     play_key_hands play_hint_thinking play_hint_none play_offer
-    play_offer_go_on play_offer_new play_no_terminal play_watch_all play_watch_keys
-    play_watch_keys_ascii play_plain_seated_none play_plain_legal_none play_plain_yes
-    play_plain_no script_not_yours script_choose_first script_drop_first script_no_such_key
-    script_followers keys_title
+    play_offer_go_on play_offer_new play_no_terminal play_watch_all play_plain_seated_none play_plain_legal_none play_plain_yes
+    play_plain_no script_not_yours script_choose_first script_no_such_key keys_title
 }
 
 impl Speech {
     /// The terminal has so little room.
     pub fn play_small(&self, columns: u16, rows: u16) -> String {
         self.texts().play_small(columns, rows)
-    }
-
-    /// "Round 12".
-    pub fn play_round(&self, round: u32) -> String {
-        self.texts().play_round(round)
     }
 
     /// What is left in the piles.

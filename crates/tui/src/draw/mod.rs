@@ -150,7 +150,7 @@ fn small(scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
 fn head(scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
     let game = scene.speech.game_name(scene.rules);
     let house = scene.rules.options().house();
-    let round = scene.speech.play_round(scene.round());
+    let round = scene.speech.home_round(scene.round());
     let left = [game, house, round].into_iter().filter(|part| !part.is_empty());
     let left = left.collect::<Vec<_>>().join(" · ");
     let piles = scene.speech.play_piles(scene.seen.public());

@@ -6,9 +6,6 @@
 # $rows (Number) - how high it is
 play-small = This terminal is { $columns } × { $rows }; the table needs 80 × 24. Make it larger: nothing is lost.
 
-# $round (Number) - the round
-play-round = Round { $round }
-
 # $cards (Number) - guest cards left
 # $tables (Number) - table cards left
 play-piles = Piles: { $cards } guests, { $tables } tables
@@ -23,8 +20,6 @@ play-key-help = Help
 play-key-quit = Quit
 play-key-skip = Skip
 play-key-back = Back
-play-key-go-on = Go on
-play-key-new = New game
 play-key-step = Step
 play-key-turn = Turn
 play-key-hands = Hands
@@ -53,7 +48,7 @@ play-legend-sex = { $woman } is a woman, { $man } a man; the letter is the natio
 
 # $first (String) - a faction, as an adjective
 # $second (String) - the other one
-play-legend-faction = Faction by border: double { $first }, single { $second }.
+play-legend-faction = The border tells the faction: double = { $first }, dotted = { $second }.
 
 play-legend-points = With a card chosen each chair shows what it would earn; a dimmed chair says below why not.
 
@@ -98,9 +93,6 @@ play-no-terminal = This needs a terminal. Add --plain to play line by line.
 play-watch-all = All hands open
 # $name (String) - whose hand is shown
 play-watch-seat = As { $name } sees it
-play-watch-keys = ← → an action, ↑ ↓ a turn, Home End the ends, 0 all hands, 1 to 5 one hand
-# The same without arrows, for terminals that have none.
-play-watch-keys-ascii = left right: an action, up down: a turn, Home End: the ends, 0 all hands, 1 to 5 one hand
 
 ## The line dialogue.
 
