@@ -127,7 +127,8 @@ fn the_line_dialogue_is_in_the_language() {
     let path = file.to_str().unwrap();
     let said = folder.said(&[&args[..], &[path]].concat(), typed).fine();
     // What is typed, and a file.
-    let notation = ["undo", "close", "legal", "hint", "look", "log", "rules", "help", "quit", "what"];
+    let notation =
+        ["undo", "close", "legal", "hint", "look", "log", "rules", "help", "quit", "what"];
     let typed = ["draw", "drop", "done", "why", "rid", "play", "Anna"];
     let said = said.replace(path, "");
     translated(&said, &[&notation[..], &typed[..]].concat());

@@ -23,10 +23,23 @@ impl Terminal {
         let socket = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.tmux"));
         let terminal = Terminal { socket };
         let rid = env!("CARGO_BIN_EXE_rid");
-        let shell = format!("stty -g > '{0}.before'; '{rid}' {command}; echo LEFT $?; \
-                             stty -g > '{0}.after'; sleep 600", terminal.socket.display());
+        let shell = format!(
+            "stty -g > '{0}.before'; '{rid}' {command}; echo LEFT $?; \
+                             stty -g > '{0}.after'; sleep 600",
+            terminal.socket.display()
+        );
         let (width, height) = (size.0.to_string(), size.1.to_string());
-        let started = terminal.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", &width, "-y", &height, &shell]);
+        let started = terminal.tmux(&[
+            "-f",
+            "/dev/null",
+            "new-session",
+            "-d",
+            "-x",
+            &width,
+            "-y",
+            &height,
+            &shell,
+        ]);
         started.map(|_| terminal)
     }
 
@@ -61,11 +74,21 @@ impl Terminal {
         self.tmux(&[&["send-keys"], keys].concat());
     }
 
+    /// Ends the program, not its shell.
+    fn end(&self) {
+        let shell = self.tmux(&["display-message", "-p", "#{pane_pid}"]).unwrap();
+        let shell = shell.trim();
+        let children = std::fs::read_to_string(format!("/proc/{shell}/task/{shell}/children"));
+        let child = children.unwrap().split_whitespace().next().unwrap().to_owned();
+        assert!(Command::new("kill").arg(&child).status().unwrap().success());
+    }
+
     /// The program has left, and the terminal is as it was.
     fn is_given_back(&self, code: &str) {
         let screen = self.sees(&format!("LEFT {code}"));
         assert!(!screen.contains('╔'), "{screen}");
-        let flag = |name: &str| self.tmux(&["display-message", "-p", &format!("#{{{name}}}")]).unwrap();
+        let flag =
+            |name: &str| self.tmux(&["display-message", "-p", &format!("#{{{name}}}")]).unwrap();
         assert_eq!(flag("alternate_on").trim(), "0");
         assert_eq!(flag("mouse_any_flag").trim(), "0");
         assert_eq!(flag("cursor_flag").trim(), "1");
@@ -131,8 +154,8 @@ fn a_game_is_played_left_and_gone_on_with() {
     terminal.sees("Round 2");
     terminal.press(&["d"]);
     terminal.sees("Round 3");
-    // A kill leaves the terminal whole too.
-    terminal.press(&["C-c"]);
+    // Asked to end from outside it gives the terminal back too.
+    terminal.end();
     terminal.is_given_back("0");
     let now = std::fs::read_to_string(&file).unwrap();
     assert!(now.starts_with(kept.trim_end()) && now.len() > kept.len(), "{now}");
@@ -140,15 +163,17 @@ fn a_game_is_played_left_and_gone_on_with() {
 
 #[test]
 fn a_finished_game_is_watched() {
-    let Some(terminal) =
-        Terminal::new("watch", (100, 30), &format!("watch '{}'", finished())) else { return };
+    let Some(terminal) = Terminal::new("watch", (100, 30), &format!("watch '{}'", finished()))
+    else {
+        return;
+    };
     terminal.sees("Action 0 of ");
     terminal.press(&["Right"]);
     terminal.sees("Action 1 of ");
     terminal.press(&["End"]);
     terminal.press(&["2"]);
     terminal.sees("sees it");
-    terminal.press(&["q"]);
+    terminal.press(&["C-c"]);
     terminal.is_given_back("0");
 }
 
@@ -171,7 +196,8 @@ fn line_by_line_a_game_is_kept_and_offered_again() {
     let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("offered");
     let _ = std::fs::remove_dir_all(&data);
     let data = data.to_str().unwrap();
-    let play = ["play", "--plain", "--lang", "en", "--data", data, "--seed", "7", "--bots", "greedy"];
+    let play =
+        ["play", "--plain", "--lang", "en", "--data", data, "--seed", "7", "--bots", "greedy"];
     let said = rid_with(&play, "draw\nquit\n").fine();
     assert!(said.contains("Go on with: rid play"), "{said}");
     let said = rid_with(&play, "yes\nlook\nquit\n").fine();

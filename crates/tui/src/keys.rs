@@ -116,7 +116,7 @@ impl Table {
                 self.scroll(key);
             }
             Key::Escape | Key::Enter | Key::Space => self.page = Page::Floor,
-            _ => {
+            key => {
                 self.open(key);
             }
         }
@@ -151,11 +151,12 @@ impl Table {
 
     /// Opens a page, if the key is for one.
     fn open(&mut self, key: Key) -> bool {
-        let page = match key {
-            Key::Char('?') => Page::Help,
-            Key::Char('o') => Page::Log,
-            Key::Char('t') => Page::Count,
-            Key::Char('r') => Page::Rules,
+        let Key::Char(letter) = key else { return false };
+        let page = match letter {
+            '?' => Page::Help,
+            'o' => Page::Log,
+            't' => Page::Count,
+            'r' => Page::Rules,
             _ => return false,
         };
         (self.page, self.scroll) = (page, 0);

@@ -51,7 +51,8 @@ impl Offer {
             Key::Enter | Key::Space => Some(Answer::GoOn),
             Key::Char('n') => Some(Answer::New),
             Key::Char('q') | Key::Interrupt | Key::Escape => Some(Answer::Quit),
-            _ => None,
+            Key::Char(_) | Key::Tab | Key::Home | Key::End | Key::PageUp | Key::PageDown => None,
+            Key::Way(_) | Key::Scroll(_) | Key::Click(..) => None,
         }
     }
 

@@ -82,7 +82,7 @@ fn screens_are_the_same_whatever_is_hidden() {
     for (preset, house) in [("rid", ""), ("rid", "limit=8"), ("cafe", ""), ("amigo", "players=3")] {
         let rules = Rules::parse(preset, house).unwrap();
         for people in [1, 2] {
-            for _ in 0..8 {
+            for _ in 0..4 {
                 let deal = Deal::from_seed(&rules, dice.next_u64());
                 let actions = actions(&rules, deal, &mut dice);
                 let game = other(&rules, &deal, &actions, (0, 0)).unwrap();
@@ -114,5 +114,5 @@ fn screens_are_the_same_whatever_is_hidden() {
             }
         }
     }
-    assert!(compared > 40 && curtains > 5, "only {compared} compared, {curtains} of them curtains");
+    assert!(compared > 20 && curtains > 3, "only {compared} compared, {curtains} of them curtains");
 }

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use bots::Bot;
+use bots::{Bot, Budget};
 use diner::{Action, Deal, Game, Rules, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -72,6 +72,21 @@ pub(crate) fn bots(table: &mut Table) {
         // First it is told when it is due, then that time has come.
         let due = table.due(Duration::ZERO).or_else(|| table.due(Duration::MAX / 2));
         act(table, due.expect("a bot does something"));
+    }
+}
+
+/// The turn of the person on turn, as a bot would play it.
+pub(crate) fn turn_of_a_person(table: &mut Table) {
+    let turns = |table: &Table| table.to_record().game.turns().len();
+    let before = turns(table);
+    while turns(table) == before && !table.is_over() {
+        let game = table.to_record().game;
+        let seen = game.observe(table.viewer());
+        for action in Bot::Greedy.turn(game.rules(), &seen, &mut Budget::level(), 1) {
+            if turns(table) == before && table.after(Act::Play(action)).is_ok() {
+                play(table, action);
+            }
+        }
     }
 }
 
