@@ -157,6 +157,20 @@ impl Game {
         Ok(events)
     }
 
+    /// Whether after this action nothing is left to do but to end the turn, so that front ends say
+    /// it for the player (RULES.md, Turn): a draw, or a drop that no draw follows.
+    pub fn ends_turn(&self, action: Action) -> bool {
+        let passes = match action {
+            Action::Draw | Action::Drop { .. } => true,
+            Action::Place { .. } | Action::Close | Action::Done => false,
+        };
+        let mut ahead = self.clone();
+        passes
+            && ahead.play(action).is_ok()
+            && ahead.public().end.is_none()
+            && ahead.legal().iter().eq([Action::Done])
+    }
+
     fn next_turn(&mut self) {
         let seat = self.public().turn.seat;
         let round = self.turns.last().map_or(1, |turn| turn.round);

@@ -7,6 +7,7 @@
 
 mod action;
 mod balance;
+mod choices;
 mod deal;
 mod dice;
 mod event;
@@ -34,6 +35,7 @@ mod worth;
 
 pub use action::{Action, Written};
 pub use balance::{Balance, Taken};
+pub use choices::{Choice, Choices};
 pub use deal::{BadDeck, Deal};
 pub use dice::{Dice, KeyDice, QuickDice};
 pub use event::{Deaf, Drawing, Event, Listener};

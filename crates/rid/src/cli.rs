@@ -7,9 +7,11 @@ use clap::{Args, Parser, Subcommand};
 use crate::failure::{Failure, Outcome};
 use crate::languages::LanguageArgs;
 use crate::place::PositionArgs;
-use crate::{arena, auto, check, deal, hint, legal, playouts, rules, serve, show, tune};
+use crate::{
+    arena, auto, check, deal, hint, legal, play, playouts, rules, serve, show, tune, watch,
+};
 
-/// Risa International Diner, a card game: play it in the browser; check, deal, show and study games.
+/// Risa International Diner, a card game: play it in the browser or here; check, deal, show and study games.
 ///
 /// Without a command it opens the diner for browsers, as `rid serve` does.
 #[derive(Parser)]
@@ -25,6 +27,10 @@ pub(crate) struct Cli {
 enum Command {
     /// Open the diner: serve the table to browsers
     Serve(serve::ServeArgs),
+    /// Play at this terminal: one person against bots, or several who pass the keyboard
+    Play(play::PlayArgs),
+    /// Step through a record at this terminal
+    Watch(watch::WatchArgs),
     /// Check whether records are played by the rules: one line a game
     Check(CheckArgs),
     /// List what the player on turn may do where a record stops
@@ -211,6 +217,8 @@ impl Cli {
         match &self.command {
             None => serve::run(&serve::ServeArgs::of_environment()?),
             Some(Command::Serve(args)) => serve::run(args),
+            Some(Command::Play(args)) => play::run(args),
+            Some(Command::Watch(args)) => watch::run(args),
             Some(Command::Check(args)) => check::run(args),
             Some(Command::Legal(args)) => legal::run(args),
             Some(Command::Deal(args)) => deal::run(args),

@@ -6,6 +6,7 @@
 use diner::{Floor, Nation, Square, Table};
 use unicode_width::UnicodeWidthStr;
 
+use tui::text::centred;
 use words::Speech;
 
 /// The width of the outer columns, which hold chairs only.
@@ -65,9 +66,4 @@ fn boxed(label: &str, width: usize) -> [String; 3] {
 fn line(margin: &str, widths: &[usize; 5], cells: &[String; 5]) -> String {
     let cells: String = cells.iter().zip(widths).map(|(c, &width)| centred(c, width)).collect();
     format!("{margin:MARGIN$}{cells}").trim_end().to_string()
-}
-
-fn centred(text: &str, width: usize) -> String {
-    let free = width.saturating_sub(text.width());
-    format!("{}{text}{}", " ".repeat(free / 2), " ".repeat(free - free / 2))
 }

@@ -14,13 +14,16 @@ mod languages;
 mod legal;
 mod output;
 mod place;
+mod play;
 mod playouts;
 mod rules;
 mod scene;
 mod serve;
 mod show;
 mod standings;
+mod terminal;
 mod tune;
+mod watch;
 
 use std::process::ExitCode;
 

@@ -118,6 +118,24 @@ fn games_are_shown_and_judged_in_the_language() {
 }
 
 #[test]
+fn the_line_dialogue_is_in_the_language() {
+    let folder = Folder::new("play");
+    let file = folder.0.join("game.rid");
+    let args = ["play", "--plain", "--seed", "7", "--name", "Anna", "--bots", "greedy", "--record"];
+    let typed = "help\nlegal\nwhy Am b5\nwhy Am d3\nAm@c3\nAm@d3\nundo\nundo\nwhat\nhint\ndraw\n\
+                 look\nlog\nrules\nquit\n";
+    let path = file.to_str().unwrap();
+    let said = folder.said(&[&args[..], &[path]].concat(), typed).fine();
+    // What is typed, and a file.
+    let notation =
+        ["undo", "close", "legal", "hint", "look", "log", "rules", "help", "quit", "what"];
+    let typed = ["draw", "drop", "done", "why", "rid", "play", "Anna"];
+    let said = said.replace(path, "");
+    translated(&said, &[&notation[..], &typed[..]].concat());
+    assert!(said.contains('⟦'), "{said}");
+}
+
+#[test]
 fn faults_are_told_in_the_language() {
     let folder = Folder::new("faults");
     let record = record();

@@ -10,6 +10,7 @@ mod home;
 mod illegal;
 mod lang;
 mod params;
+mod play;
 mod result;
 mod rules;
 mod script;
@@ -22,9 +23,10 @@ pub use gallery::GalleryWords;
 pub use home::{HomeWords, RulesPart};
 pub use lang::Lang;
 pub use rules::RulesText;
+pub use script::{DialogWords, KeyWords, SettingWords};
 pub use show::ShowWords;
 pub use speech::Speech;
-pub use table::{Asked, Label, TurnSum};
+pub use table::{Asked, Label, TurnSum, is_told};
 pub use themes::Theme;
 
 /// What the build script made of `locales/`: `L10n`, the languages, and `L10nLanguage`, one

@@ -1,8 +1,8 @@
 //! What stands on the page of a game: the floor, the hand, plates, panels, buttons.
 
 use diner::{
-    BySeat, Chair, EmptyHand, Floor, Guest, Illegal, Nation, Phase, Points, Preset, Public, Rules,
-    Seat, Sex, Table, TablePoints,
+    BySeat, Chair, Choice, EmptyHand, Event, Floor, Guest, Illegal, Nation, Phase, Points, Preset,
+    Public, Rules, Seat, Sex, Table, TablePoints,
 };
 
 use crate::Speech;
@@ -106,6 +106,47 @@ pub struct TurnSum {
     pub cleared: Vec<Nation>,
     /// Guests that left.
     pub left: u32,
+}
+
+impl TurnSum {
+    /// What the events of a turn come to.
+    pub fn of(events: &[Event<Option<Guest>>]) -> TurnSum {
+        let mut sum = TurnSum::default();
+        for event in events {
+            match event {
+                Event::Placed { points, .. } => {
+                    sum.placed += 1;
+                    sum.points += points.total().unsigned_abs();
+                }
+                Event::Cleared { nation, .. } => sum.cleared.push(*nation),
+                Event::Left { .. } => sum.left += 1,
+                Event::Drew { .. } => sum.drew += 1,
+                Event::Dropped { .. } => sum.dropped += 1,
+                Event::Laid { .. }
+                | Event::Passed { .. }
+                | Event::Closed { .. }
+                | Event::Held { .. }
+                | Event::Ended { .. } => {}
+            }
+        }
+        sum
+    }
+}
+
+/// Whether a log has a line of its own for an event: who leaves with a table is told by the table,
+/// and the next head says who is on turn.
+pub fn is_told<C>(event: &Event<C>) -> bool {
+    match event {
+        Event::Left { .. } | Event::Passed { .. } => false,
+        Event::Placed { .. }
+        | Event::Cleared { .. }
+        | Event::Laid { .. }
+        | Event::Drew { .. }
+        | Event::Dropped { .. }
+        | Event::Closed { .. }
+        | Event::Held { .. }
+        | Event::Ended { .. } => true,
+    }
 }
 
 impl Speech {
@@ -247,6 +288,15 @@ impl Speech {
     /// What an opener earns, and where its company may sit.
     pub fn opener(&self, points: &Points, followers: impl IntoIterator<Item = Chair>) -> String {
         self.texts().table_opener(self.points(points), self.one_of(followers))
+    }
+
+    /// What a card could do on a chair: points table by table, or the reason why not.
+    pub fn choice(&self, choice: &Choice) -> String {
+        match choice {
+            Choice::Legal { points, followers } if followers.is_empty() => self.points(points),
+            Choice::Legal { points, followers } => self.opener(points, *followers),
+            Choice::Illegal(why) => self.illegal(why),
+        }
     }
 
     /// The nation's table, as inside a sentence: "the Trill table".

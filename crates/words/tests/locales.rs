@@ -20,6 +20,8 @@ const SAME: &[(&str, &str)] = &[
     ("de", "rules-title-rid"),
     ("de", "table-count-nation"),
     ("it", "home-bot-name"),
+    ("it", "play-keys-mouse-name"),
+    ("it", "play-plain-no"),
     ("it", "home-product"),
     ("it", "keys-escape-name"),
     ("it", "rules-title-rid"),

@@ -1,11 +1,10 @@
 //! The floor: five tables, twelve chairs, who sits where, and what the card chosen could do.
 
 use art::Rim;
-use diner::{Chair, ChairSet, Event, Floor, Guest, Param, Rules, Seat, Table};
+use diner::{Chair, ChairSet, Choice, Choices, Event, Floor, Guest, Param, Rules, Seat, Table};
 use maud::{Markup, html};
 use words::{Label, Speech};
 
-use super::choices::{Choice, Choices};
 use super::{Scene, TurnLog, at_table, drawings};
 
 /// A floor as it is to be drawn. A replay draws one too, without choices.
@@ -158,10 +157,10 @@ fn seat(drawing: &Drawing<'_>, chair: Chair) -> Markup {
     let (label, coin, tip) = match choice.map(|(_, choice)| choice) {
         None => (base.clone(), None, None),
         Some(choice @ Choice::Legal { points, .. }) => {
-            (speech.chair_earns(&base, &points), Some(points.total()), Some(choice.text(&speech)))
+            (speech.chair_earns(&base, &points), Some(points.total()), Some(speech.choice(&choice)))
         }
         Some(choice @ Choice::Illegal(why)) => {
-            (speech.chair_refused(&base, &why), None, Some(choice.text(&speech)))
+            (speech.chair_refused(&base, &why), None, Some(speech.choice(&choice)))
         }
     };
     let place = choice

@@ -3,10 +3,10 @@
 use maud::{Markup, PreEscaped, html};
 use words::Label;
 
-use super::choices::Choices;
 use super::layout::{layout, script};
 use super::{
-    Scene, at_table, drawings, end, floor, hand, panels, placements, plates, settings, strings,
+    Scene, at_table, choices, drawings, end, floor, hand, panels, placements, plates, settings,
+    strings,
 };
 use crate::assets;
 
@@ -48,7 +48,7 @@ struct Parts {
 
 impl Parts {
     fn of(scene: &Scene<'_>) -> Parts {
-        let choices = Choices::of(scene);
+        let choices = choices::choices(scene);
         let names = plates::names(scene);
         Parts {
             status: plates::status(scene, &choices, &names),
@@ -64,7 +64,7 @@ impl Parts {
             log: panels::log(scene, &names),
             since: panels::since(scene, &names),
             end: end::end(scene, &names),
-            choices: data(&choices.json(&scene.speech)),
+            choices: data(&choices::json(&choices, &scene.speech)),
             notice: end::notice(scene),
         }
     }

@@ -1,10 +1,9 @@
 //! The viewer's own hand, and what can be done beside placing a card of it.
 
-use diner::{Action, ByChair, BySeat, Chair, Guest, Hand, Illegal, Phase, Public, Seat};
+use diner::{Action, ByChair, BySeat, Choice, Choices, Guest, Hand, Illegal, Phase, Seat};
 use maud::{Markup, html};
-use words::{Label, Speech};
+use words::Label;
 
-use super::choices::{Choice, Choices};
 use super::{Scene, at_table, curtain, drawings};
 
 /// The region with the cards.
@@ -43,7 +42,7 @@ pub(crate) fn hand(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String>)
                 ul .cards role="list" data-kinds=(choices.cards.len()) {
                     @for (guest, count, chairs) in &choices.cards {
                         li .slot {
-                            (card(scene, *guest, *count, chairs))
+                            (card(scene, choices, *guest, *count, chairs))
                             @if drops(*guest).is_some() {
                                 @let (text, label) =
                                     speech.drop_button(*guest, scene.rules.drop_penalty);
@@ -61,11 +60,16 @@ pub(crate) fn hand(scene: &Scene<'_>, choices: &Choices, names: &BySeat<String>)
     }
 }
 
-fn card(scene: &Scene<'_>, guest: Guest, count: u8, chairs: &ByChair<Choice>) -> Markup {
+fn card(
+    scene: &Scene<'_>,
+    choices: &Choices,
+    guest: Guest,
+    count: u8,
+    chairs: &ByChair<Choice>,
+) -> Markup {
     let speech = scene.speech;
-    let public = scene.seen.public();
     let fits = chairs.iter().any(|(_, choice)| choice.is_legal());
-    let reason = (!fits).then(|| stuck(&speech, public, guest, chairs));
+    let reason = (!fits).then(|| stuck(scene, choices, guest));
     let label = speech.card_label(guest, count);
     let label = reason.as_ref().map_or(label.clone(), |why| speech.card_stuck(&label, why));
     let chosen = scene.chosen == Some(guest);
@@ -84,14 +88,10 @@ fn card(scene: &Scene<'_>, guest: Guest, count: u8, chairs: &ByChair<Choice>) ->
     }
 }
 
-/// Why a card fits nowhere: what is in the way at the first free chair of its own tables.
-fn stuck(speech: &Speech, public: &Public, guest: Guest, chairs: &ByChair<Choice>) -> String {
-    let near = public.floor.near_own(guest);
-    let in_the_way = |chair: Chair| match chairs[chair] {
-        Choice::Illegal(Illegal::ChairTaken { .. }) | Choice::Legal { .. } => None,
-        Choice::Illegal(why) => Some(why),
-    };
-    speech.stuck(&public.floor, guest, near.into_iter().find_map(in_the_way))
+/// Why a card fits nowhere.
+fn stuck(scene: &Scene<'_>, choices: &Choices, guest: Guest) -> String {
+    let nearest = choices.nearest(scene.seen, guest);
+    scene.speech.stuck(&scene.seen.public().floor, guest, nearest)
 }
 
 /// After the end and in a replay every hand lies open.

@@ -2,7 +2,7 @@
 
 use diner::{ByNation, BySeat, Event, Guest, Hand, Nation, Sex};
 use maud::{Markup, html};
-use words::{Label, TurnSum};
+use words::{Label, TurnSum, is_told};
 
 use super::floor::seat_class;
 use super::{Scene, TurnLog, drawings};
@@ -42,29 +42,13 @@ pub(crate) fn turn(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
                                 span { (speech.event(event, names)) }
                                 b .plus aria-hidden="true" { "+" (points.total()) }
                             }
-                        } @else if told(event) {
+                        } @else if is_told(event) {
                             li { (speech.event(event, names)) }
                         }
                     }
                 }
             }
         }
-    }
-}
-
-/// Whether the log has a line of its own for an event: who leaves with a table is told by the
-/// table, and the next head says who is on turn.
-fn told(event: &Event<Option<Guest>>) -> bool {
-    match event {
-        Event::Left { .. } | Event::Passed { .. } => false,
-        Event::Placed { .. }
-        | Event::Cleared { .. }
-        | Event::Laid { .. }
-        | Event::Drew { .. }
-        | Event::Dropped { .. }
-        | Event::Closed { .. }
-        | Event::Held { .. }
-        | Event::Ended { .. } => true,
     }
 }
 
@@ -104,7 +88,7 @@ pub(crate) fn since(scene: &Scene<'_>, names: &BySeat<String>) -> Markup {
 }
 
 fn summary(scene: &Scene<'_>, names: &BySeat<String>, turn: &TurnLog) -> Vec<String> {
-    let sum = scene.speech.turn_sum(turn.seat, names, &summed(turn));
+    let sum = scene.speech.turn_sum(turn.seat, names, &TurnSum::of(&turn.events));
     time_up(scene, names, turn).into_iter().chain(sum).collect()
 }
 
@@ -112,28 +96,6 @@ fn summary(scene: &Scene<'_>, names: &BySeat<String>, turn: &TurnLog) -> Vec<Str
 fn time_up(scene: &Scene<'_>, names: &BySeat<String>, turn: &TurnLog) -> Option<String> {
     let name = || scene.speech.player_name(turn.seat, names);
     turn.late.then(|| scene.speech.company_time_up(&name()))
-}
-
-fn summed(turn: &TurnLog) -> TurnSum {
-    let mut sum = TurnSum::default();
-    for event in &turn.events {
-        match event {
-            Event::Placed { points, .. } => {
-                sum.placed += 1;
-                sum.points += points.total().unsigned_abs();
-            }
-            Event::Cleared { nation, .. } => sum.cleared.push(*nation),
-            Event::Left { .. } => sum.left += 1,
-            Event::Drew { .. } => sum.drew += 1,
-            Event::Dropped { .. } => sum.dropped += 1,
-            Event::Laid { .. }
-            | Event::Passed { .. }
-            | Event::Closed { .. }
-            | Event::Held { .. }
-            | Event::Ended { .. } => {}
-        }
-    }
-    sum
 }
 
 /// The region with both piles, and what is gone and what may still come.
@@ -244,7 +206,7 @@ fn logged(scene: &Scene<'_>, names: &BySeat<String>, turn: &TurnLog) -> Markup {
                 @if earned > 0 { " " span .plus { "+" (earned) } }
             }
             @if let Some(text) = time_up(scene, names, turn) { p { (text) } }
-            @for event in turn.events.iter().filter(|event| told(event)) {
+            @for event in turn.events.iter().filter(|event| is_told(event)) {
                 p { (speech.event(event, names)) }
             }
         }

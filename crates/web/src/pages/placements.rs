@@ -1,11 +1,10 @@
 //! Every way to place a guest now, as a list of buttons by points: for whoever plays without looking
 //! for a chair on the floor. Seen only while it has the focus; heard, it is always there.
 
-use diner::{Chair, Guest, Points};
+use diner::{Chair, Choice, Choices, Guest, Points};
 use maud::{Markup, html};
 
 use super::Scene;
-use super::choices::{Choice, Choices};
 
 /// A card on a chair where it may sit.
 struct Way<'a> {
@@ -29,7 +28,7 @@ pub(crate) fn placements(scene: &Scene<'_>, choices: &Choices) -> Markup {
                         @let action = format!("{guest}@{chair}");
                         li data-key={ "w-" (action) } {
                             button type="submit" name="action" value=(action)
-                                title=(choice.text(&speech)) {
+                                title=(speech.choice(choice)) {
                                 (speech.placement(guest, chair, &points))
                             }
                         }

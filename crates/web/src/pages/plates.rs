@@ -1,10 +1,9 @@
 //! Who plays: a plate for each player, and the line that says whose turn it is.
 
-use diner::{BySeat, Event, Seat};
+use diner::{BySeat, Choices, Event, Seat};
 use maud::{Markup, html};
 use words::{Asked, Label};
 
-use super::choices::Choices;
 use super::floor::seat_class;
 use super::{Attendance, Playing, Scene, at_table, drawings};
 

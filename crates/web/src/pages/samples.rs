@@ -3,11 +3,12 @@
 
 use bots::{Bot, Budget};
 use diner::{
-    Action, ByChair, BySeat, Chair, ChairSet, Deal, Game, Guest, Phase, Rules, Seat, Table, Viewer,
+    Action, ByChair, BySeat, Chair, ChairSet, Choice, Deal, Game, Guest, Phase, Rules, Seat, Table,
+    Viewer,
 };
 use words::{Lang, Speech, Theme};
 
-use super::choices::{Choice, Choices};
+use super::choices::choices;
 use super::{Company, Message, Player, Playing, Scene, TurnLog, game_page, regions, replay_page};
 
 /// A game and what one viewer has seen of it.
@@ -170,7 +171,7 @@ fn check(sample: &Sample, scene: &Scene<'_>) {
     let (_, json) = regions(scene).into_iter().find(|(id, _)| *id == "choices").unwrap();
     let json = json.split_once('>').unwrap().1.strip_suffix("</script>").unwrap().to_string();
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
-    let choices = Choices::of(scene);
+    let choices = choices(scene);
     assert_eq!(json["cards"].as_object().unwrap().len(), choices.cards.len());
     if choices.places {
         let open = |chairs: &ByChair<Choice>| -> ChairSet {
@@ -213,7 +214,7 @@ pub(super) fn leave(name: &str, page: &str) {
 
 fn refusal(sample: &Sample) -> Option<(Guest, Message)> {
     sample.scene(None, None, |scene| {
-        let choices = Choices::of(scene);
+        let choices = choices(scene);
         let why = choices.cards.iter().find_map(|(guest, _, chairs)| {
             let refused = |(_, choice): (Chair, &Choice)| match *choice {
                 Choice::Illegal(why) if why.code() != "chair-taken" => Some(why),
@@ -297,7 +298,7 @@ fn a_guest_who_waits_for_company() {
     let opens = |s: &Sample| s.on_turn() && s.game.public().turn.opener.is_some();
     let before = |s: &Sample| {
         let opens = s.scene(None, None, |scene| {
-            let choices = Choices::of(scene);
+            let choices = choices(scene);
             let opener =
                 |c: &Choice| matches!(c, Choice::Legal { followers, .. } if !followers.is_empty());
             choices

@@ -205,7 +205,7 @@ impl Room {
         let game = self.game().ok_or(Refusal::NotStarted)?;
         let action = game.check_written(written).map_err(Refusal::Illegal)?;
         let mut entries = vec![Entry::Acted { seat, action }];
-        if self.ends_turn(action) {
+        if game.ends_turn(action) {
             entries.push(Entry::Acted { seat, action: Action::Done });
         }
         Ok(entries)
@@ -271,20 +271,6 @@ impl Room {
             Some(_) if self.is_over() => Err(Refusal::Over),
             Some(_) => Ok(()),
         }
-    }
-
-    /// Whether nothing is left to do after this action but to end the turn.
-    fn ends_turn(&self, action: Action) -> bool {
-        let Some(game) = self.game() else { return false };
-        let passes = match action {
-            Action::Draw | Action::Drop { .. } => true,
-            Action::Place { .. } | Action::Close | Action::Done => false,
-        };
-        let mut ahead = game.clone();
-        passes
-            && ahead.play(action).is_ok()
-            && ahead.public().end.is_none()
-            && ahead.legal().iter().eq([Action::Done])
     }
 
     /// Whether a place is away, as far as its time-outs tell.
