@@ -36,6 +36,8 @@ test("a whole game by clicks at 1280 × 800", async (t) => {
   assert.ok(placed > 3, `only ${placed} guests placed`);
   assert.ok(Number.isFinite(end.score));
   await page.locator("#end form button").waitFor();
+  await page.goto(`${page.url()}/replay?at=7`);
+  await table.looksWhole("replay");
   table.clean();
 });
 

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { rm } from "node:fs/promises";
 import { test } from "node:test";
-import { losesNothing } from "./support/access.mjs";
+import { isPressable, losesNothing } from "./support/access.mjs";
 import { friendLinks, join, makeRoom } from "./support/company.mjs";
 import { pseudoLanguage } from "./support/server.mjs";
 import { alone, inCompany } from "./support/states.mjs";
@@ -91,6 +91,7 @@ for (const lang of ["de", "it"]) {
       await keep(on, `${lang} ${what}`);
       assert.equal(await on.page.locator("html").getAttribute("lang"), lang);
       await losesNothing(on.page, what);
+      await isPressable(on.page, what);
       await on.isAccessible(`${what} in ${lang}`);
     };
     await alone(table, look);

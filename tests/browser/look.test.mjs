@@ -1,76 +1,26 @@
-// How pages look: every state, every size.
+// How the table looks: whole at every size, light, and standing still. Every state of every page
+// is looked at in access.test.mjs and languages.test.mjs.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { browserForAll, DESKTOP, PHONE, playOut, sitDown, SMALL_PHONE } from "./support/table.mjs";
+import { browserForAll, DESKTOP, PHONE, sitDown, SMALL_PHONE } from "./support/table.mjs";
 
 const held = browserForAll();
 const SIZES = { "1280 × 800": DESKTOP, "390 × 844": PHONE, "390 × 664": SMALL_PHONE };
 
-/** Nothing sideways, on pages that may scroll down. */
-async function fitsSideways(page, what) {
-  const [inner, width] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  assert.ok(inner <= width, `${what} scrolls sideways: ${inner} > ${width}`);
-}
-
 for (const [size, options] of Object.entries(SIZES)) {
-  test(`every state can be seen at ${size}`, async (t) => {
+  test(`all of the table is on the screen at ${size}`, async (t) => {
     const table = await sitDown(held, t, options);
     table.touch = options !== DESKTOP;
     const { page } = table;
-    const shot = process.env.SHOTS;
-    const look = async (what) => {
-      if (shot) await page.screenshot({ path: `${shot}/${what.replaceAll(" ", "-")}-${size.replaceAll(" ", "")}.png` });
-      await fitsSideways(page, what);
-    };
-    await page.goto(table.server.url);
-    await look("home");
-    await page.goto(`${table.server.url}/rules/rid`);
-    await look("rules of a preset");
-
-    await table.newGame({ house: { copies: 2 } });
+    await table.newGame();
     const now = await table.turnWithFit();
     await table.looksWhole("own turn");
-    await look("own turn");
-
     await table.press(table.card(now.fit[0].card));
     await table.looksWhole("a card chosen");
-    await look("a card chosen");
     const illegal = page.locator("#floor .illegal").first();
     await (table.touch ? illegal.tap({ force: true }) : illegal.click({ force: true }));
     await table.looksWhole("a refusal");
-    await look("a refusal");
-
-    await table.openSettings();
-    await page.locator("#settings[open]").waitFor();
-    await look("settings");
-    await page.locator("#settings [data-opens=keys]").click();
-    await page.locator("#keys[open]").waitFor();
-    await look("keys");
-    await page.keyboard.press("Escape");
-
-    const game = page.url();
-    await playOut(table, {
-      place: async ({ card, chair }) => {
-        if ((await page.locator(`#hand .chosen[data-card=${card}]`).count()) === 0) await table.press(table.card(card));
-        await table.press(table.chair(chair));
-      },
-      press: (action) => table.press(table.button(action)),
-    });
-    await look("the end");
-    await page.goto(`${game}/rules`);
-    await look("rules of a game");
-    await page.goto(`${game}/replay?at=7`);
-    await table.looksWhole("replay");
-    await look("replay");
-    await page.goto(table.server.url);
-    await look("home with a game");
-    await page.goto(`${table.server.url}/nowhere`);
-    await look("no such page");
-    table.expected.push(/404/);
     table.clean();
   });
 }
