@@ -6,6 +6,7 @@
 
 mod support;
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -225,6 +226,27 @@ fn a_file_is_not_played_over() {
     rid_with(&["play", "--plain", &file], "draw\nquit\n").fine();
     let now = std::fs::read_to_string(&file).unwrap();
     assert!(now.starts_with(two.trim_end()) && now.contains("1.1 draw\n"), "{now}");
+}
+
+#[test]
+fn a_kill_leaves_a_whole_record() {
+    let file = fresh("killed.rid");
+    let play = ["play", "--plain", "--lang", "en", "--seed", "7", "--bots", "greedy"];
+    rid_with(&[&play[..], &["--record", &file]].concat(), "quit\n").fine();
+    let mut longest = 0;
+    for wait in 0..10 {
+        let mut child = support::start(&["play", "--plain", &file]);
+        // The program may be killed before it reads all of it.
+        let _ = child.stdin.take().unwrap().write_all("draw\n".repeat(60).as_bytes());
+        std::thread::sleep(Duration::from_millis(20 + 15 * wait));
+        let _ = child.kill();
+        child.wait().unwrap();
+        let said = rid(&["check", &file]).fine();
+        assert!(said.contains(": ok rid "), "{said}");
+        let kept = std::fs::read_to_string(&file).unwrap().len();
+        assert!(kept >= longest, "something kept was lost");
+        longest = kept;
+    }
 }
 
 #[test]

@@ -5,9 +5,9 @@
 
 mod support;
 
-use diner::{Action, Deal, Dice, Game, Guest, QuickDice, Rules};
+use diner::{Action, Deal, Dice, Game, Guest, QuickDice, Rules, Viewer};
 use support::*;
-use tui::{Book, Colours, Key, Look, Looking, Players, Signs, Sitting, Table};
+use tui::{Book, Colours, Key, Look, Looking, Players, Signs, Sitting, Table, Watch};
 use words::{Speech, Theme};
 
 const LOOK: Look = Look { colours: Colours::True, signs: Signs::Unicode };
@@ -62,6 +62,21 @@ fn all_screens(table: &mut Table) -> Vec<ratatui::buffer::Buffer> {
     screens
 }
 
+/// What a replay shows of the last moment, as one seat saw it.
+fn watched(table: &Table) -> Vec<ratatui::buffer::Buffer> {
+    let Viewer::Seat(seat) = table.viewer() else { return Vec::new() };
+    let mut watch = Watch::new(table.to_record(), table.speech()).unwrap();
+    watch.show(Some(seat));
+    let keys = [Key::End, Key::Char('o'), Key::Char('t')];
+    let show = |key: Key| {
+        watch.key(key, LARGE);
+        let mut buffer = ratatui::buffer::Buffer::empty(LARGE);
+        watch.draw(LOOK, &mut buffer);
+        buffer
+    };
+    keys.into_iter().map(show).collect()
+}
+
 /// What the dialogue says to somebody who asks for everything and does nothing.
 fn said(table: &mut Table) -> String {
     let folder = tempfile::tempdir().unwrap();
@@ -102,6 +117,7 @@ fn screens_are_the_same_whatever_is_hidden() {
                     }
                     let mut twin = seated(&changed, people);
                     assert_eq!(all_screens(&mut twin), shown, "{preset} {house} {people}");
+                    assert_eq!(watched(&twin), watched(&table), "{preset} {house} {people}");
                     if talks {
                         assert_eq!(
                             said(&mut seated(&changed, people)),

@@ -94,12 +94,11 @@ fn acting(
     let public = scene.seen.public();
     let can = |action| public.check(scene.rules, hand, action).is_ok();
     let mut wanted = Vec::new();
-    if scene.choices.places && scene.cursor.card.is_some() {
-        let said = match scene.cursor.zone {
-            Zone::Hand => speech.play_key_choose(),
-            Zone::Floor => speech.play_key_place(),
-        };
-        wanted.push((Key::Enter, "Enter", said));
+    let fits = scene.choices.places && scene.cursor.card.is_some_and(|card| scene.fits(card));
+    match scene.cursor.zone {
+        Zone::Hand if fits => wanted.push((Key::Enter, "Enter", speech.play_key_choose())),
+        Zone::Floor if fits => wanted.push((Key::Enter, "Enter", speech.play_key_place())),
+        Zone::Hand | Zone::Floor => {}
     }
     if can(Action::Draw) {
         wanted.push((Key::Char('d'), "d", speech.label(Label::Draw)));

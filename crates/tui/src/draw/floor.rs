@@ -43,7 +43,7 @@ fn square(floor: Rect, name: &str) -> Rect {
 /// Where a chair stands: three lines in the middle of its square.
 pub(super) fn chair(floor: Rect, chair: Chair) -> Rect {
     let square = square(floor, chair.name());
-    let width = square.width.min(if square.width > 10 { square.width - 4 } else { square.width });
+    let width = square.width.min(if square.width > 10 { square.width - 2 } else { square.width });
     Rect {
         x: square.x + (square.width - width) / 2,
         y: square.y + (square.height - 3) / 2,
@@ -140,12 +140,10 @@ fn seated(scene: &Scene<'_>, guest: diner::Guest, mark: &str, area: Rect) -> Str
     let inside = usize::from(area.width.saturating_sub(2));
     let speech = scene.speech;
     let nation = guest.nation();
-    [speech.nation(nation), speech.letters(nation)]
-        .into_iter()
-        .map(|name| format!("{short} {name}"))
-        .chain([format!("{short}{}", speech.letters(nation))])
-        .find(|said| said.width() <= inside)
-        .unwrap_or(short)
+    let (name, letters) = (speech.nation(nation), speech.letters(nation));
+    let spaced = [format!("{short} {name}"), format!("{short}{name}")];
+    let brief = [format!("{short} {letters}"), format!("{short}{letters}")];
+    spaced.into_iter().chain(brief).find(|said| said.width() <= inside).unwrap_or(short)
 }
 
 fn frame(buffer: &mut Buffer, area: Rect, border: &Border, style: Style) {

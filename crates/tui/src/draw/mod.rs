@@ -116,26 +116,31 @@ pub(crate) fn draw(scene: &Scene<'_>, look: Look, buffer: &mut Buffer) {
             match scene.page {
                 Page::Floor => {
                     floor::draw(scene, look, layout.floor, buffer);
-                    side::draw(scene, look, layout.side, buffer);
+                    beside(scene, look, &layout, buffer);
                 }
                 Page::End => {
                     pages::draw(scene, look, layout.floor, buffer);
-                    side::draw(scene, look, layout.side, buffer);
+                    beside(scene, look, &layout, buffer);
                 }
                 Page::Help | Page::Log | Page::Count | Page::Rules => {
-                    let across = layout.floor.union(layout.side);
-                    pages::draw(scene, look, across, buffer);
+                    let all = layout.floor.union(layout.side).union(layout.hand);
+                    pages::draw(scene, look, all, buffer);
                 }
             }
-            status(scene, look, layout.status, buffer);
-            note(scene, look, layout.note, buffer);
-            hand::draw(scene, look, layout.hand, buffer);
             bar::draw(scene, layout.bar, buffer);
         }
     }
     if look.signs == Signs::Ascii {
         fold(buffer);
     }
+}
+
+/// All that stands beside and below the floor.
+fn beside(scene: &Scene<'_>, look: Look, layout: &Layout, buffer: &mut Buffer) {
+    side::draw(scene, look, layout.side, buffer);
+    status(scene, look, layout.status, buffer);
+    note(scene, look, layout.note, buffer);
+    hand::draw(scene, look, layout.hand, buffer);
 }
 
 /// The lines that say that there is too little room.
@@ -154,7 +159,7 @@ fn head(scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
     let left = [game, house, round].into_iter().filter(|part| !part.is_empty());
     let left = left.collect::<Vec<_>>().join(" · ");
     let piles = scene.speech.play_piles(scene.seen.public());
-    let free = usize::from(area.width).saturating_sub(piles.width() + 1);
+    let free = usize::from(area.width).saturating_sub(piles.width() + 3);
     buffer.set_style(area, Style::new().add_modifier(Modifier::REVERSED));
     let left = text::plain(&format!(" {left}"), free);
     put(buffer, area, area.x, area.y, &left, Style::new());

@@ -41,7 +41,7 @@ fn player(scene: &Scene<'_>, look: Look, seat: Seat, width: usize) -> (String, S
     let dropped = match public.dropped[seat] {
         0 => String::new(),
         cards if width >= WIDE => format!("  {}", scene.speech.dropped(cards)),
-        cards => format!("–{cards}"),
+        cards => format!("↓{cards}"),
     };
     let cards = match width >= WIDE {
         true => format!("  {}{dropped}", padded(&scene.speech.cards(public.cards[seat]), 9)),
@@ -87,7 +87,8 @@ fn turn(scene: &Scene<'_>, look: Look, width: usize, said: &mut Vec<(String, Sty
     };
     said.push((head, Style::new().add_modifier(Modifier::BOLD)));
     if turn.events.is_empty() {
-        said.push((speech.label(Label::TurnNothing), look.dim()));
+        let nothing = lines(&speech.label(Label::TurnNothing), width);
+        said.extend(nothing.into_iter().map(|line| (line, look.dim())));
     }
     for event in turn.events.iter().filter(|event| is_told(event)) {
         let text = match *event {

@@ -1,7 +1,13 @@
 ### Der Tisch im Terminal: Leisten, Tasten und Seiten, das Spiel Zeile für Zeile, das Nachspielen.
 
 play-small = Dieses Terminal ist { $columns } × { $rows } groß; der Tisch braucht 80 × 24. Mach es größer: Nichts geht verloren.
-play-piles = Stapel: { $cards } Gäste, { $tables } Tische
+play-piles = Stapel: { $cards ->
+    [one] { $cards } Gast
+   *[other] { $cards } Gäste
+}, { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}
 play-key-place = Setzen
 play-key-choose = Wählen
 play-key-why = Warum nicht

@@ -8,7 +8,13 @@ play-small = This terminal is { $columns } × { $rows }; the table needs 80 × 2
 
 # $cards (Number) - guest cards left
 # $tables (Number) - table cards left
-play-piles = Piles: { $cards } guests, { $tables } tables
+play-piles = Piles: { $cards ->
+    [one] { $cards } guest
+   *[other] { $cards } guests
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
 
 ## What keys do, a word or two each, for the bar at the bottom.
 

@@ -1,7 +1,13 @@
 ### Il tavolo nel terminale: barre, tasti e pagine, il gioco riga per riga, la rivisione.
 
 play-small = Questo terminale è { $columns } × { $rows }; il tavolo ha bisogno di 80 × 24. Ingrandiscilo: niente va perduto.
-play-piles = Mazzi: { $cards } avventori, { $tables } tavoli
+play-piles = Mazzi: { $cards ->
+    [one] { $cards } avventore
+   *[other] { $cards } avventori
+}, { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}
 play-key-place = Piazza
 play-key-choose = Scegli
 play-key-why = Perché no
