@@ -28,13 +28,21 @@ fn some_turns_on(preset: &str) -> tui::Table {
 
 #[test]
 fn the_table_in_80_by_24_and_in_120_by_40() {
-    let mut table = some_turns_on("rid");
+    let table = some_turns_on("rid");
     expect_file!["screens/small.txt"].assert_eq(&screen(&table, SMALL));
     expect_file!["screens/large.txt"].assert_eq(&screen(&table, LARGE));
-    press(&mut table, &[Key::Way(Way::Right), Key::Way(Way::Right), Key::Enter]);
+}
+
+#[test]
+fn each_chair_says_what_the_card_earns_or_why_not() {
+    let mut table = table("rid", 7);
+    press(&mut table, &[Key::Enter]);
     expect_file!["screens/chosen.txt"].assert_eq(&screen(&table, SMALL));
-    typed(&mut table, "lw");
+    press(&mut table, &[Key::Way(Way::Up)]);
+    typed(&mut table, "w");
     expect_file!["screens/why.txt"].assert_eq(&screen(&table, SMALL));
+    press(&mut table, &[Key::Enter]);
+    assert!(screen(&table, SMALL).contains("a Human man needs a chair"));
 }
 
 #[test]

@@ -64,4 +64,6 @@ fn all_hands_are_shown_or_one() {
     watch.key(Key::Char('0'), SMALL);
     watch.key(Key::Char('t'), SMALL);
     assert!(screen(&watch).contains("Still to come"));
+    watch.key(Key::Char('?'), SMALL);
+    assert!(screen(&watch).contains("All hands open"));
 }

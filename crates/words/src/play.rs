@@ -65,6 +65,25 @@ impl Speech {
         ]
     }
 
+    /// The keys of a replay, in the order in which they stand.
+    pub fn play_watch_keys(&self) -> Vec<KeyWords> {
+        let texts = self.texts();
+        let key = |keys: &str, text| KeyWords { keys: keys.to_string(), text };
+        vec![
+            key("→", texts.table_replay_forward()),
+            key("←", texts.table_replay_back()),
+            key("↓ ↑", texts.play_key_turn()),
+            key("Home", texts.table_replay_first()),
+            key("End", texts.table_replay_last()),
+            key("0", texts.play_watch_all()),
+            key("1–5", texts.play_key_hands()),
+            key("o", texts.play_keys_log()),
+            key("t", texts.play_keys_count()),
+            key("r", texts.play_keys_rules()),
+            key("q", texts.play_key_quit()),
+        ]
+    }
+
     /// How to read the floor; `signs` are those for women and for men.
     pub fn play_legend(&self, signs: [&str; 2]) -> Vec<String> {
         let [woman, man] = signs;

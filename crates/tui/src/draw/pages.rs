@@ -12,7 +12,7 @@ use super::put;
 use crate::look::{Look, Tint, sign};
 use crate::table::Page;
 use crate::text::{centred, lines, padded};
-use crate::view::Scene;
+use crate::view::{Mode, Scene};
 
 /// Lines, each with its style.
 type Lines = Vec<(String, Style)>;
@@ -51,7 +51,10 @@ fn list(area: Rect, (title, lines): (&str, Lines), scroll: usize, buffer: &mut B
 }
 
 fn keys(scene: &Scene<'_>, width: usize) -> Lines {
-    let keys = scene.speech.play_keys();
+    let keys = match scene.mode {
+        Mode::Watch { .. } => scene.speech.play_watch_keys(),
+        Mode::Play | Mode::Curtain(_) | Mode::Parting(_) => scene.speech.play_keys(),
+    };
     let widest = keys.iter().map(|key| key.keys.width()).max().unwrap_or(0) + 2;
     // In two columns where both fit.
     let one = |key: &words::KeyWords| format!("{}{}", padded(&key.keys, widest), key.text);
