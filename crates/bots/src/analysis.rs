@@ -84,7 +84,8 @@ pub fn analyse(
 ) -> Option<Analysis> {
     let hand = own_hand(seen)?;
     let mut found = Vec::new();
-    let mut patient = Patient::new(rules, Tuning::Latest);
+    // Without lessons: with them, here and in playouts, search was no stronger (docs/bots.md).
+    let mut patient = Patient::new(rules, Tuning::First);
     patient.candidates(rules, seen.public(), hand, &seen.unseen_tables(), &mut found);
     found.truncate(effort.candidates.max(1));
     let mut search = Search {
@@ -93,7 +94,7 @@ pub fn analyse(
         seat: seen.public().turn.seat,
         seed,
         samples: 0,
-        steering: Patient::with(rules, &patient.params, Patient::QUICK),
+        steering: Patient::quick(rules, Tuning::First),
         value: Value::of(rules),
         tallies: found.iter().map(|&(prior, turn)| Tally::of(turn, prior)).collect(),
     };

@@ -9,12 +9,13 @@ use std::thread;
 use diner::{Deal, Dice, QuickDice, Rules, Seat, State};
 
 use crate::features::{FEATURES, Features, features};
+use crate::knots::{KNOTS, UNIT, Weights, knots};
 use crate::params::Tuning;
 use crate::patient::Patient;
 use crate::playing::tables_to_come;
 use crate::regression::Regression;
 use crate::turns::POINT;
-use crate::value::{KNOTS, UNIT, Value, WEIGHTS, knots};
+use crate::value::Value;
 
 /// What was learned, and how well it foretells games that were not learned from.
 pub struct Learned {
@@ -29,9 +30,12 @@ pub struct Learned {
 }
 
 /// Games are handed out in so many parts, one after the other to each thread.
-const PARTS: u64 = 8;
+pub(crate) const PARTS: u64 = 8;
 /// One game in so many is kept for the test.
-const TEST: u64 = 20;
+pub(crate) const TEST: u64 = 20;
+
+/// How strongly weights are pulled to nothing.
+const PULL: f64 = 5.0;
 
 /// A position: what was seen, whose turn had ended, what it had been worth until then.
 struct Row {
@@ -44,9 +48,10 @@ struct Row {
 
 /// Learns from so many games.
 pub fn learn(rules: &Rules, games: u64, seed: u64, threads: u64) -> Learned {
-    let nothing = Value::new(vec![0; WEIGHTS]);
+    let weights = KNOTS * FEATURES;
+    let nothing = Value(Weights::none(FEATURES));
     let parts = in_parts(threads, |part| {
-        let mut sums = Regression::new(WEIGHTS);
+        let mut sums = Regression::new(weights);
         for game in (part..games).step_by(PARTS as usize) {
             each_row(rules, seed, game, &nothing, |row, result| {
                 sums.add(&columns(row), result);
@@ -54,11 +59,11 @@ pub fn learn(rules: &Rules, games: u64, seed: u64, threads: u64) -> Learned {
         }
         sums
     });
-    let mut sums = Regression::new(WEIGHTS);
+    let mut sums = Regression::new(weights);
     parts.iter().for_each(|part| sums.join(part));
     let scale = f64::from(POINT) * UNIT as f64;
-    let weights = sums.solve().into_iter().map(|weight| (weight * scale).round() as i32);
-    let value = Value::new(weights.collect());
+    let weights = sums.solve(PULL).into_iter().map(|weight| (weight * scale).round() as i32);
+    let value = Value(Weights::new(FEATURES, weights.collect()));
     let tested = in_parts(threads, |part| {
         let mut found = (0.0, 0.0, 0.0);
         for game in (part..games.div_ceil(TEST)).step_by(PARTS as usize) {
@@ -77,7 +82,7 @@ pub fn learn(rules: &Rules, games: u64, seed: u64, threads: u64) -> Learned {
 }
 
 /// The parts in their order, whoever made them.
-fn in_parts<T: Send>(threads: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+pub(crate) fn in_parts<T: Send>(threads: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let threads = threads.clamp(1, PARTS);
     let mut found: Vec<(u64, T)> = Vec::new();
     thread::scope(|scope| {
@@ -100,7 +105,7 @@ fn in_parts<T: Send>(threads: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
 fn each_row(rules: &Rules, seed: u64, game: u64, value: &Value, mut tell: impl FnMut(&Row, f64)) {
     let mut dice = QuickDice::new(QuickDice::new(seed.wrapping_add(game << 20)).next_u64());
     let deal = Deal::shuffled(rules, &mut dice);
-    let mut bot = Patient::quick(rules, Tuning::Latest);
+    let mut bot = Patient::quick(rules, Tuning::First);
     let mut state = State::new(rules, &deal);
     let mut to_come = tables_to_come(&deal, &state.public);
     let mut rows: Vec<Row> = Vec::new();
@@ -124,7 +129,7 @@ fn each_row(rules: &Rules, seed: u64, game: u64, value: &Value, mut tell: impl F
 }
 
 /// How far a seat is above the mean of the others, times how many they are.
-fn lead(rules: &Rules, state: &State, seat: Seat) -> i64 {
+pub(crate) fn lead(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let scores = &state.public.scores;
     let others = rules.seats().filter(|&other| other != seat);
     others.map(|other| i64::from(scores[seat]) - i64::from(scores[other])).sum()

@@ -5,10 +5,11 @@
 
 use diner::{Action, ByNation, Guest, Hand, Observation, Phase, Public, Rules, Viewer};
 
-use crate::board::Board;
+use crate::judge::Judge;
+use crate::lessons::Lessons;
 use crate::most::wins_by_closing;
 use crate::params::{Params, Tuning};
-use crate::prices::{Moment, Prices, WIN};
+use crate::prices::{Moment, Prices};
 use crate::turns::Turns;
 use crate::whole::WholeTurn;
 
@@ -17,16 +18,17 @@ use crate::whole::WholeTurn;
 pub struct Patient {
     pub(crate) turns: Turns,
     pub(crate) prices: Prices,
-    pub(crate) params: Params,
+    /// None in the bot as first tuned, and where nothing was learned.
+    pub(crate) lessons: Option<Lessons>,
     looks: usize,
     /// The ends looked at, with what each is worth.
     pub(crate) ends: Vec<(i32, u16)>,
 }
 
 impl Patient {
-    /// With the tuned parameters for these rules.
+    /// With what is known for these rules.
     pub fn new(rules: &Rules, tuning: Tuning) -> Patient {
-        Patient::with(rules, &Params::of(rules, tuning), Patient::FULL)
+        Patient::tuned(rules, tuning, Patient::FULL)
     }
 
     /// The effort of the bot: sets of placements followed further, of each size, and ends whose
@@ -37,19 +39,46 @@ impl Patient {
 
     /// The same with less effort, for playouts.
     pub fn quick(rules: &Rules, tuning: Tuning) -> Patient {
-        Patient::with(rules, &Params::of(rules, tuning), Patient::QUICK)
+        Patient::tuned(rules, tuning, Patient::QUICK)
     }
 
-    /// With other parameters and another effort.
+    fn tuned(rules: &Rules, tuning: Tuning, effort: (usize, usize)) -> Patient {
+        let lessons = match tuning {
+            Tuning::First => None,
+            Tuning::Latest => Lessons::of(rules),
+        };
+        Patient::with(rules, &Params::of(rules, tuning), effort).taught(lessons)
+    }
+
+    /// With other parameters and another effort, and without lessons.
     pub fn with(rules: &Rules, params: &Params, effort: (usize, usize)) -> Patient {
         let (beam, looks) = effort;
         Patient {
             turns: Turns::new(rules, beam),
             prices: Prices::new(params),
-            params: *params,
+            lessons: None,
             looks: looks.max(1),
             ends: Vec::new(),
         }
+    }
+
+    /// The same with these lessons.
+    pub(crate) fn taught(self, lessons: Option<Lessons>) -> Patient {
+        Patient { lessons, ..self }
+    }
+
+    /// Judges the turn of the seat on turn.
+    pub(crate) fn judge<'a>(
+        prices: &'a Prices,
+        lessons: Option<&Lessons>,
+        rules: &'a Rules,
+        public: &'a Public,
+        hand: Hand,
+        to_come: &'a ByNation<u8>,
+    ) -> Judge<'a> {
+        let moment = Moment::new(prices, rules, public, hand, to_come);
+        let lesson = lessons.map(|lessons| lessons.turn(rules, public, to_come));
+        Judge { rules, public, moment, lesson }
     }
 
     /// What the seat on turn, holding `hand`, does, up to the first thing it cannot know.
@@ -75,20 +104,22 @@ impl Patient {
             self.turns.forget();
             return draw();
         }
-        let moment = Moment::new(&self.prices, rules, public, hand, to_come);
-        self.turns.find_by(rules, public, hand, &moment);
-        look(&self.turns, &moment, self.looks, &mut self.ends);
+        let lessons = self.lessons.as_ref();
+        let judge = Patient::judge(&self.prices, lessons, rules, public, hand, to_come);
+        self.turns.find_by(rules, public, hand, &judge.moment);
+        judge.look(&self.turns, self.looks, &mut self.ends);
         let best = best_of(&self.ends);
         if hand.is_empty() && wins_by_closing(rules, public, 0) {
             return WholeTurn::of(&[Action::Close]);
         }
         if turn.placed == 0 {
-            let waiting = best.map_or(i32::MIN, |_| {
-                let board = Board::new(rules, &public.floor, &moment.nations);
-                moment.waiting(&board, rules, full)
-            });
-            if best.is_none_or(|(_, value)| value <= waiting) {
-                return if full { drop_one(&moment, rules, public) } else { draw() };
+            let most = best.map_or(i32::MIN, |(_, value)| value);
+            if full {
+                if let Some(&(_, guest)) = judge.drops().first().filter(|drop| drop.0 >= most) {
+                    return dropping(rules, guest);
+                }
+            } else if best.is_none() || judge.drawing() >= most {
+                return draw();
             }
         }
         let Some((end, _)) = best else { return WholeTurn::of(&[Action::Done]) };
@@ -99,22 +130,6 @@ impl Patient {
             return closing(&actions);
         }
         actions
-    }
-}
-
-/// Looks at the floor of the ends that promise most, at most so many.
-pub(crate) fn look(turns: &Turns, moment: &Moment<'_>, looks: usize, ends: &mut Vec<(i32, u16)>) {
-    ends.clear();
-    ends.extend(turns.ends().map(|end| (turns.value(end), end as u16)));
-    if ends.len() > looks {
-        ends.select_nth_unstable_by_key(looks - 1, |&(value, end)| (-value, end));
-        ends.truncate(looks);
-    }
-    for (value, end) in ends {
-        if value.abs() < WIN / 2 {
-            let board = turns.board((*end).into());
-            *value += moment.floor(&board, board.full(), turns.held((*end).into(), moment.hand));
-        }
     }
 }
 
@@ -156,10 +171,4 @@ pub(crate) fn closing(actions: &WholeTurn) -> WholeTurn {
 pub(crate) fn dropping(rules: &Rules, guest: Guest) -> WholeTurn {
     let then = if rules.draw_after_drop { Action::Draw } else { Action::Done };
     WholeTurn::of(&[Action::Drop { guest }, then])
-}
-
-/// Drops the card that is of least use, the first among equals.
-fn drop_one(moment: &Moment<'_>, rules: &Rules, public: &Public) -> WholeTurn {
-    let least = moment.hand.kinds().min_by_key(|&guest| moment.use_of(public, guest));
-    least.map_or(draw(), |guest| dropping(rules, guest))
 }

@@ -1,10 +1,8 @@
 //! `patient` thought through: whole games played out by it, and all it could do in a turn.
 
-use diner::{Action, ByNation, Deaf, Deal, EmptyHand, Guest, Hand, Phase, Public, Rules, State};
+use diner::{Action, ByNation, Deaf, Deal, EmptyHand, Hand, Phase, Public, Rules, State};
 
-use crate::board::Board;
-use crate::patient::{Patient, closing, draw, dropping, look};
-use crate::prices::Moment;
+use crate::patient::{Patient, closing, draw, dropping};
 use crate::whole::WholeTurn;
 
 impl Patient {
@@ -29,9 +27,10 @@ impl Patient {
             found.push((0, first));
             return;
         }
-        let moment = Moment::new(&self.prices, rules, public, hand, to_come);
         let may_close = rules.empty_hand == EmptyHand::MayClose;
-        look(&self.turns, &moment, usize::MAX, &mut self.ends);
+        let lessons = self.lessons.as_ref();
+        let judge = Patient::judge(&self.prices, lessons, rules, public, hand, to_come);
+        judge.look(&self.turns, usize::MAX, &mut self.ends);
         for i in 0..self.ends.len() {
             let (value, end) = self.ends[i];
             let end = usize::from(end);
@@ -43,19 +42,15 @@ impl Patient {
             }
         }
         if turn.placed == 0 {
-            let full = hand.len() >= usize::from(rules.limit);
-            let board = Board::new(rules, &public.floor, &moment.nations);
-            let waiting = moment.waiting(&board, rules, full);
-            if full {
-                let mut kinds: Vec<Guest> = hand.kinds().collect();
-                kinds.sort_by_key(|guest| moment.use_of(public, *guest));
-                let drops = kinds.into_iter().zip(0..);
-                found.extend(drops.map(|(guest, n)| (waiting - n, dropping(rules, guest))));
+            if hand.len() >= usize::from(rules.limit) {
+                let drops = judge.drops().into_iter();
+                found.extend(drops.map(|(value, guest)| (value, dropping(rules, guest))));
             } else {
+                let waiting = judge.drawing();
                 found.push((waiting, draw()));
-            }
-            if may_close && hand.is_empty() {
-                found.push((waiting, WholeTurn::of(&[Action::Close])));
+                if may_close && hand.is_empty() {
+                    found.push((waiting, WholeTurn::of(&[Action::Close])));
+                }
             }
         }
         found.sort_by_key(|&(value, turn)| (turn != first, std::cmp::Reverse(value)));

@@ -230,15 +230,20 @@ impl<'a> Moment<'a> {
         value + prices.follow * follow
     }
 
-    /// What it is worth to place nobody.
-    pub(crate) fn waiting(&self, board: &Board, rules: &Rules, full: bool) -> i32 {
-        let drawn = !full || rules.draw_after_drop;
-        if drawn && self.last_guest {
-            let lost = if full { i32::from(rules.drop_penalty) } else { self.hand_penalty };
-            return self.ended(self.lead - lost) - lost * POINT;
-        }
+    /// What it is worth to place nobody, with a full hand or not, if that ends the game.
+    pub(crate) fn ended_by_waiting(&self, full: bool) -> Option<i32> {
+        let drawn = !full || self.rules.draw_after_drop;
+        let lost = if full { i32::from(self.rules.drop_penalty) } else { self.hand_penalty };
+        let ends = drawn && self.last_guest;
+        ends.then(|| self.ended(self.lead - lost) - lost * POINT)
+    }
+
+    /// What it is worth to place nobody, if the game goes on.
+    pub(crate) fn waiting(&self, board: &Board, full: bool) -> i32 {
+        let drawn = !full || self.rules.draw_after_drop;
         let (cards, lost) = if full {
-            (self.live - usize::from(!drawn && self.live > 0), i32::from(rules.drop_penalty))
+            let cards = self.live - usize::from(!drawn && self.live > 0);
+            (cards, i32::from(self.rules.drop_penalty))
         } else {
             (self.live + 1, 0)
         };

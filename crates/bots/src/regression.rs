@@ -12,9 +12,6 @@ pub(crate) struct Regression {
     pub(crate) rows: u64,
 }
 
-/// How strong the pull is: as if so many rows said nothing.
-const PULL: f64 = 5.0;
-
 impl Regression {
     pub(crate) fn new(size: usize) -> Regression {
         Regression { size, squares: vec![0.0; size * size], products: vec![0.0; size], rows: 0 }
@@ -38,15 +35,16 @@ impl Regression {
         self.rows += other.rows;
     }
 
-    /// The weights that fit best: Cholesky's factor, then forth and back.
-    pub(crate) fn solve(&self) -> Vec<f64> {
+    /// The weights that fit best, pulled to nothing as if so many rows said nothing: Cholesky's
+    /// factor, then forth and back.
+    pub(crate) fn solve(&self, pull: f64) -> Vec<f64> {
         let size = self.size;
         let mut lower = vec![0.0; size * size];
         for i in 0..size {
             for j in 0..=i {
                 lower[i * size + j] = self.squares[j * size + i];
             }
-            lower[i * size + i] += PULL;
+            lower[i * size + i] += pull;
         }
         for i in 0..size {
             for j in 0..=i {
@@ -84,7 +82,7 @@ mod tests {
         }
         one.join(&two);
         assert_eq!(one.rows, 4000);
-        for (found, expected) in one.solve().into_iter().zip([5.0, -2.0, 0.5]) {
+        for (found, expected) in one.solve(5.0).into_iter().zip([5.0, -2.0, 0.5]) {
             assert!((found - expected).abs() < 0.05, "{found} is not {expected}");
         }
     }

@@ -1,7 +1,7 @@
 //! `rid tune`: looks for better parameters of a bot by self-play and prints them as its data is
 //! written.
 
-use bots::{Duel, Params, Tuner, Tuning, learn};
+use bots::{Duel, Lessons, Params, Tuner, Tuning, learn, teach};
 use clap::{Args, ValueEnum};
 use diner::Rules;
 
@@ -22,6 +22,8 @@ enum Subject {
     Patient,
     /// What the searching bots think a position is worth
     Value,
+    /// What the waiter learns from search: what a turn leaves is worth
+    Lessons,
 }
 
 /// What `rid tune` is told.
@@ -55,6 +57,7 @@ pub(crate) fn run(args: &TuneArgs) -> Outcome {
     match args.subject {
         Subject::Patient => tune_patient(args, &rules),
         Subject::Value => learn_value(args, &rules),
+        Subject::Lessons => learn_lessons(args, &rules),
     }
 }
 
@@ -67,6 +70,19 @@ fn learn_value(args: &TuneArgs, rules: &Rules) -> Outcome {
         found.spread,
         100.0 * (1.0 - found.left / found.spread.max(1.0)),
         found.value.written(rules),
+    ))
+}
+
+fn learn_lessons(args: &TuneArgs, rules: &Rules) -> Outcome {
+    let known = if args.fresh { None } else { Lessons::of(rules) };
+    let found = teach(rules, known.as_ref(), args.games, args.seed, args.threads);
+    print(&format!(
+        "{}{}\n# {} turns; of the variance between those of a position it explains {:.1} %\n{}",
+        command("lessons", args, rules),
+        if args.fresh { " --fresh" } else { "" },
+        found.rows,
+        100.0 * (1.0 - found.left / found.spread.max(1.0)),
+        found.lessons.written(rules),
     ))
 }
 
