@@ -67,7 +67,8 @@ for (const [size, options] of Object.entries(SIZES)) {
   test(`everything is translated, and has room in words a third longer, at ${size}`, async (t) => {
     const folder = await pseudoLanguage();
     t.after(() => rm(folder, { recursive: true, force: true }));
-    const table = await sitDown(held, t, { ...options, locale: "en-XA" }, ["--languages", folder]);
+    const spoken = { ...options, locale: "en-XA" };
+    const table = await sitDown(held, t, spoken, ["--languages", folder]);
     table.touch = options !== DESKTOP;
     const names = /\b(Bruno|Carla|Traveller)\b/g; // typed by people
     const look = async (what, on = table) => {
@@ -77,7 +78,7 @@ for (const [size, options] of Object.entries(SIZES)) {
       assert.deepEqual(left.filter((text) => !text.endsWith(":")), [], `${what}: not translated`);
     };
     await alone(table, look);
-    await inCompany(held, t, table, look, options);
+    await inCompany(held, t, table, look, spoken);
     table.clean();
   });
 }
