@@ -25,6 +25,32 @@ for (const [size, options] of Object.entries(SIZES)) {
   });
 }
 
+test("a hand of twelve different cards is whole at any size", async (t) => {
+  const table = await sitDown(held, t);
+  const kinds = async () => {
+    const now = await table.turn();
+    if (now.hand.length >= 12) return now.hand.length;
+    if (now.over) await table.newGame({ house: { hand: 12, limit: 24 } });
+    else {
+      await table.press(table.button(now.can.includes("draw") ? "draw" : now.can[0]));
+      await table.answerDraw();
+      await table.changed(now.version);
+    }
+    return 0;
+  };
+  await table.newGame({ house: { hand: 12, limit: 24 } });
+  let found = 0;
+  for (let step = 0; step < 60 && found === 0; step += 1) found = await kinds();
+  assert.equal(found, 12);
+  const sizes = [[1280, 800], [900, 600], [844, 390], [640, 400], [390, 844], [390, 664], [320, 568]];
+  for (const [width, height] of sizes) {
+    await table.page.setViewportSize({ width, height });
+    if (process.env.SHOTS) await table.page.screenshot({ path: `${process.env.SHOTS}/twelve-${width}.png` });
+    await table.looksWhole(`twelve cards at ${width} × ${height}`);
+  }
+  table.clean();
+});
+
 test("while others play", async (t) => {
   const table = await sitDown(held, t);
   const { page } = table;

@@ -27,6 +27,9 @@ pub(crate) struct ServeArgs {
     /// Remove games that are over after so many days [default: keep them for ever]
     #[arg(long, value_name = "DAYS", env = "RID_KEEP", value_parser = clap::value_parser!(u32).range(1..))]
     keep: Option<u32>,
+    /// For tests: deal all games from this number, one after the other; whoever knows it knows every card
+    #[arg(long, value_name = "SEED", hide = true)]
+    deals: Option<u64>,
 }
 
 const PORT: u16 = 7878;
@@ -72,6 +75,7 @@ pub(crate) fn run(args: &ServeArgs) -> Outcome {
         data: data.clone(),
         public_url: args.public_url.clone(),
         keep_days: args.keep,
+        deals: args.deals,
     };
     let public = args.public_url.clone();
     let ready = |address: SocketAddr| {

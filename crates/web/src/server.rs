@@ -27,6 +27,9 @@ pub struct Settings {
     pub public_url: Option<String>,
     /// For how many days games that are over are kept; `None` for ever.
     pub keep_days: Option<u32>,
+    /// For tests: a number from which all games are dealt, one after the other, in place of chance.
+    /// Whoever knows it knows every card.
+    pub deals: Option<u64>,
 }
 
 /// Why a server does not run.
@@ -72,7 +75,14 @@ async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), F
         .await
         .map_err(|why| Failed::Listen(settings.listen, why))?;
     let address = listener.local_addr().map_err(Failed::System)?;
-    let world = World::real();
+    let mut world = World::real();
+    if let Some(seed) = settings.deals {
+        tracing::warn!(
+            seed,
+            "every card of this server's games follows from a number: only for tests"
+        );
+        world = world.dealt_from(seed);
+    }
     let last = store.last_beat().await.map_err(|why| Failed::Store(why.to_string()))?;
     let down = last.map(|last| (last, world.now()));
     let hub = Hub::new(Box::new(store), world, Thinkers::new(), down);

@@ -1,6 +1,7 @@
 // A page of a game as a test sees it: what it shows, what can be done, and how it must look.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { after, before } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
@@ -25,9 +26,15 @@ export function browserForAll() {
   return held;
 }
 
+/** Which deals a test sees: always the same, so that what fails here fails elsewhere; others with `DEALS`. */
+function deals(t) {
+  const round = process.env.DEALS ?? "1";
+  return createHash("sha256").update(`${round} ${t.name}`).digest().readUInt32LE();
+}
+
 /** A fresh server and browser window for one test; both are ended with it. */
 export async function sitDown(held, t, options = DESKTOP, serve = []) {
-  const server = await Server.start(serve);
+  const server = await Server.start(["--deals", String(deals(t)), ...serve]);
   t.after(() => server.stop());
   const context = await held.browser.newContext({ reducedMotion: "reduce", ...options });
   t.after(() => context.close());

@@ -294,9 +294,9 @@ fn started(places: u8, first: Option<u8>, world: &World) -> Result<Entry, NoChan
     let places = places.max(1);
     let first = match first {
         Some(first) => first % places,
-        None => world.below(places)?,
+        None => world.lot(places)?,
     };
-    Ok(Entry::Started { deal: world.bytes()?, first, bots: u64::from_be_bytes(world.bytes()?) })
+    Ok(Entry::Started { deal: world.deal()?, first, bots: u64::from_be_bytes(world.deal()?) })
 }
 
 impl Refusal {
