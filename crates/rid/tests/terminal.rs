@@ -21,13 +21,18 @@ struct Terminal {
 impl Terminal {
     /// Starts a shell that runs `rid` and then says how it left; `None` where there is no tmux.
     fn new(name: &str, size: (u16, u16), command: &str) -> Option<Terminal> {
+        Terminal::running(Path::new(env!("CARGO_BIN_EXE_rid")), name, size, command)
+    }
+
+    /// The same with another program.
+    fn running(program: &Path, name: &str, size: (u16, u16), command: &str) -> Option<Terminal> {
         let socket = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.tmux"));
         let terminal = Terminal { socket };
-        let rid = env!("CARGO_BIN_EXE_rid");
         let shell = format!(
-            "stty -g > '{0}.before'; '{rid}' {command}; echo LEFT $?; \
+            "stty -g > '{0}.before'; '{1}' {command}; echo LEFT $?; \
                              stty -g > '{0}.after'; sleep 600",
-            terminal.socket.display()
+            terminal.socket.display(),
+            program.display()
         );
         let (width, height) = (size.0.to_string(), size.1.to_string());
         let started = terminal.tmux(&[
@@ -160,6 +165,15 @@ fn a_game_is_played_left_and_gone_on_with() {
     assert!(!terminal.screen().contains('╔'), "{}", terminal.screen());
     let now = std::fs::read_to_string(&file).unwrap();
     assert!(now.starts_with(kept.trim_end()) && now.len() > kept.len(), "{now}");
+}
+
+#[test]
+fn a_panic_gives_the_terminal_back_and_is_told() {
+    let panics = Path::new(env!("CARGO_BIN_EXE_rid")).with_file_name("examples").join("panic");
+    assert!(panics.exists(), "`cargo test -p rid` builds it, or `cargo build -p rid --examples`");
+    let Some(terminal) = Terminal::running(&panics, "panic", (80, 24), "") else { return };
+    terminal.is_given_back("101");
+    terminal.sees("on purpose");
 }
 
 #[test]
