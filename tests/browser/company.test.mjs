@@ -70,6 +70,7 @@ test("one device for two: no hand before the press, none by Back or reload", asy
   await page.waitForTimeout(1000);
   await lift.tap();
   await cards.first().waitFor();
+  await table.ready();
   const own = await page.locator("#game").getAttribute("data-you");
   const now = await table.turn();
   await table.press(table.button("draw"));
@@ -86,6 +87,7 @@ test("one device for two: no hand before the press, none by Back or reload", asy
   assert.equal(await cards.count(), 0, "Back shows nothing");
   await page.reload();
   assert.equal(await cards.count(), 0, "a reload shows nothing");
+  await table.ready();
   await page.waitForTimeout(1000);
   await page.locator("[data-curtain]").first().tap();
   await cards.first().waitFor();
