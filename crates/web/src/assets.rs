@@ -12,6 +12,7 @@ use sha2::{Digest, Sha256};
 use words::Theme;
 
 use crate::lean::lean;
+use crate::sheets::SHEETS;
 use crate::world::hex;
 
 #[derive(Embed)]
@@ -72,6 +73,22 @@ fn hash_of(parts: &[&[u8]]) -> String {
     hex(&hash.finalize()[..8])
 }
 
+/// What is in a file of the folder.
+fn text(name: &str) -> Option<String> {
+    String::from_utf8(Embedded::get(name)?.data.into_owned()).ok()
+}
+
+/// The style sheets, each joined from its parts.
+fn sheets() -> impl Iterator<Item = (Cow<'static, str>, Asset)> {
+    SHEETS.iter().map(|(sheet, parts)| {
+        let part = |part| text(&format!("{sheet}/{part}.css")).unwrap_or_default();
+        let joined: String = parts.iter().map(part).collect();
+        let name = format!("{sheet}.css");
+        let asset = Asset::new(&name, lean(&joined).into_bytes());
+        (name.into(), asset)
+    })
+}
+
 /// The icons and the picture for links, and what tells browsers of the icons.
 fn drawn() -> Vec<(Cow<'static, str>, Asset)> {
     let svg =
@@ -119,15 +136,11 @@ fn manifest(files: &[(Cow<'static, str>, Asset)]) -> Vec<u8> {
 /// always belong together.
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let load = |name: Cow<'static, str>| {
-        let bytes = Embedded::get(&name)?.data.into_owned();
-        let bytes = match String::from_utf8(bytes) {
-            Ok(text) => lean(&text).into_bytes(),
-            Err(other) => other.into_bytes(),
-        };
-        let asset = Asset::new(&name, bytes);
+        let asset = Asset::new(&name, lean(&text(&name)?).into_bytes());
         Some((name, asset))
     };
-    let files = Embedded::iter().filter_map(load).chain(drawn());
+    let whole = Embedded::iter().filter(|name| !name.contains('/'));
+    let files = whole.filter_map(load).chain(sheets()).chain(drawn());
     files.map(|(name, asset)| (name.into_owned(), asset)).collect()
 });
 
@@ -170,6 +183,26 @@ mod tests {
             assert!(find("0000000000000000", name).is_none());
         }
         assert!(find("none", "no-such-file").is_none());
+    }
+
+    #[test]
+    fn every_part_of_a_sheet_is_in_it() {
+        let parts = |(sheet, parts): &(&str, &[&str])| {
+            parts.iter().map(|part| format!("{sheet}/{part}.css")).collect::<Vec<_>>()
+        };
+        let mut named: Vec<String> = SHEETS.iter().flat_map(parts).collect();
+        let mut there: Vec<String> =
+            Embedded::iter().filter(|name| name.contains('/')).map(Cow::into_owned).collect();
+        named.sort();
+        there.sort();
+        assert_eq!(named, there);
+        for (sheet, parts) in SHEETS {
+            let whole = String::from_utf8_lossy(ASSETS[&format!("{sheet}.css")].bytes());
+            for part in parts {
+                let part = lean(&text(&format!("{sheet}/{part}.css")).unwrap());
+                assert!(!part.is_empty() && whole.contains(part.trim()), "{sheet}");
+            }
+        }
     }
 
     #[test]

@@ -25,6 +25,8 @@ fn is_comment(line: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::path::{Path, PathBuf};
+
     use super::*;
 
     #[test]
@@ -38,8 +40,12 @@ mod tests {
     /// What the lines hold is not understood, so they must be such that it need not be.
     #[test]
     fn our_files_keep_to_lines() {
-        for entry in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets")).unwrap() {
-            let path = entry.unwrap().path();
+        let list = |folder: &Path| -> Vec<PathBuf> {
+            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect()
+        };
+        let all = list(concat!(env!("CARGO_MANIFEST_DIR"), "/assets").as_ref());
+        let (folders, files): (Vec<_>, Vec<_>) = all.into_iter().partition(|path| path.is_dir());
+        for path in folders.iter().flat_map(|folder| list(folder)).chain(files) {
             let text = std::fs::read_to_string(&path).unwrap();
             for (line, at) in text.lines().zip(1..) {
                 let quotes = line.matches('`').count();
@@ -48,7 +54,7 @@ mod tests {
                 assert!(!ends || line.trim_end().ends_with("*/"), "{}:{at}", path.display());
             }
             let lean = lean(&text);
-            assert!(lean.len() < text.len() && lean.matches('{').count() > 5, "{}", path.display());
+            assert!(lean.len() < text.len() && lean.contains('{'), "{}", path.display());
         }
     }
 }

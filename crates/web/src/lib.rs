@@ -21,6 +21,7 @@ mod room;
 mod routes;
 mod server;
 mod setup;
+mod sheets;
 mod showing;
 mod store;
 #[cfg(test)]
