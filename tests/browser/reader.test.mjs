@@ -1,5 +1,5 @@
 // A whole game by ear: nothing is looked at, and nothing pressed that the accessibility tree does
-// not name. Only the comparison at the end reads anything else: the record.
+// not name. Only waiting reads anything else, and the comparison at the end: the record.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,6 +22,16 @@ async function newGame(table, reader, rules) {
   await reader.press(await reader.wait("button", "Start this game"));
   await reader.wait("heading", "The floor");
   await table.ready();
+}
+
+/** Until something has been done, or refused. */
+async function answered(page, version) {
+  const done = (was) => {
+    const game = document.getElementById("game");
+    if (game.hasAttribute("aria-busy")) return false;
+    return Number(game.dataset.version) > was || document.getElementById("notice").textContent.trim() !== "";
+  };
+  await page.waitForFunction(done, version, { timeout: 20_000, polling: 30 });
 }
 
 /** Waits for something new to be heard. */
@@ -51,8 +61,12 @@ async function byList(reader) {
 /** The same by a card of the hand and then a chair. */
 async function byHand(reader) {
   const tree = await reader.tree();
-  const fits = ({ role, name, within }) =>
-    role === "button" && within.some((part) => /^region Your hand/.test(part)) && !/[.:]/.test(name);
+  // One that was refused is still chosen: pressed again it would be put back.
+  const fits = ({ role, name, within, state }) =>
+    role === "button" &&
+    within.some((part) => /^region Your hand/.test(part)) &&
+    !/[.:]/.test(name) &&
+    String(state.pressed) !== "true";
   const card = tree.find(fits);
   if (!card) return false;
   await reader.press(card);
@@ -97,11 +111,14 @@ for (const rules of [/^Risa International Diner/, /^Café International, printed
         await news(page, before).catch(() => {});
         continue;
       }
+      const { version } = await table.state();
       const hand = step % 2 === 1 && (await byHand(reader));
       const way = hand || (await byList(reader));
       if (hand) byHands += 1;
       else if (way) byLists += 1;
       else assert.ok(await byButton(reader), "nothing can be done");
+      // To choose is told at once, what comes of it when the server has answered.
+      await answered(page, version);
       await news(page, before);
       const focus = await reader.focused();
       assert.notEqual(focus.role, "RootWebArea", `after ${way}: the focus is nowhere`);
