@@ -23,6 +23,22 @@ enum Limit {
     Until(Instant),
 }
 
+/// What of a budget is left to whoever thinks elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Allowance {
+    /// As much as belongs to its level.
+    Level,
+    /// So many nodes, of which some are spent.
+    Nodes {
+        /// In the whole turn.
+        whole: u64,
+        /// Before now.
+        spent: u64,
+    },
+    /// So long from now.
+    Time(Duration),
+}
+
 /// A switch that stops whoever thinks with a budget that has it. Copies are the same switch.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
@@ -60,6 +76,22 @@ impl Budget {
     pub fn with_stop(mut self, stop: Stop) -> Budget {
         self.stop = stop;
         self
+    }
+
+    /// What is left of it.
+    pub fn allowance(&self) -> Allowance {
+        match self.limit {
+            Limit::Level => Allowance::Level,
+            Limit::Nodes(whole) => Allowance::Nodes { whole, spent: self.spent },
+            Limit::Until(end) => {
+                Allowance::Time(end.saturating_duration_since(Instant::now()))
+            }
+        }
+    }
+
+    /// Whether whoever thinks with it is to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.is_stopped()
     }
 
     /// Nodes spent so far.

@@ -51,7 +51,7 @@ pub fn play_turn(
 }
 
 /// A seed for each call; a step of splitmix64.
-fn mixed(seed: u64, calls: u64) -> u64 {
+pub(crate) fn mixed(seed: u64, calls: u64) -> u64 {
     let mut z = seed.wrapping_add(calls.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,5 +1,5 @@
 //! Players that are no people. A bot gets an observation, never the truth, and answers with the
-//! actions of its turn; [`play_to_end`] seats bots at a game.
+//! actions of its turn; [`play_to_end`] seats bots at a game, [`Party`] whoever is [`Seated`].
 //!
 //! Deterministic: the same rules, observation and seed give the same answer.
 #![warn(missing_docs)]
@@ -19,6 +19,7 @@ mod learn;
 mod lessons;
 mod most;
 mod params;
+mod party;
 mod patient;
 mod playing;
 mod prices;
@@ -27,6 +28,7 @@ mod regression;
 mod rehearsal;
 mod remains;
 mod scoring;
+mod seated;
 mod tally;
 mod teach;
 mod tune;
@@ -35,14 +37,16 @@ mod value;
 mod whole;
 
 pub use analysis::{Analysis, Effort, Estimate, Judged, analyse};
-pub use budget::{Budget, Stop};
+pub use budget::{Allowance, Budget, Stop};
 pub use drive::{play_to_end, play_turn};
 pub use drop::cheapest_drop;
 pub use learn::{Learned, learn};
 pub use lessons::Lessons;
 pub use params::{Params, Tuning};
+pub use party::{Lost, Offence, Party};
 pub use patient::Patient;
 pub use playing::tables_to_come;
+pub use seated::{Asked, Ending, Player, Seated};
 pub use teach::{Taught, teach};
 pub use tune::{Duel, Standing, Tuner};
 pub use turns::Turns;
@@ -166,7 +170,7 @@ impl Bot {
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name())
+        f.write_str(&Bot::name(*self))
     }
 }
 

@@ -12,11 +12,12 @@ use bots::arena::{
     Arena, DealPlayed, Offence, Part, PartReport, Plan, Player, Records, Report, Seating, Thought,
     Watch,
 };
-use bots::{Bot, Budget, Stop};
+use bots::{Asked, Bot, Budget, Ending, Seated, Stop};
 use diner::record::Reader;
-use diner::{Action, Observation, Rules};
+use diner::{Action, Rules, Seat};
 
 /// Plays as the greedy bot does until half of the pile is gone; then it does something else.
+#[derive(Clone, Copy)]
 struct Rogue(Misdeed);
 
 #[derive(Clone, Copy)]
@@ -37,13 +38,23 @@ impl Player for Rogue {
         "rogue".into()
     }
 
+    fn sit(&self) -> Box<dyn Seated> {
+        Box::new(*self)
+    }
+}
+
+impl Seated for Rogue {
+    fn begin(&mut self, _: &Rules, _: Seat) {}
+
+    fn end(&mut self, _: &Ending) {}
+
     fn turn(
-        &self,
+        &mut self,
         rules: &Rules,
-        seen: &Observation,
+        asked: &Asked,
         budget: &mut Budget,
-        seed: u64,
     ) -> Result<Vec<Action>, String> {
+        let (seen, seed) = (&asked.seen, asked.seed);
         if seen.public().guests_left > 50 {
             return Ok(Bot::Greedy.turn(rules, seen, budget, seed));
         }

@@ -100,6 +100,21 @@ impl Game {
         &self.turns
     }
 
+    /// All that has happened, in order, told by playing the turns once more.
+    pub fn history(&self) -> Vec<Event<Guest>> {
+        let mut again = self.start.game(self.rules.clone());
+        let mut events = Vec::new();
+        for (turn, number) in self.turns.iter().zip(1..) {
+            let actions = turn.actions.iter().map(|&(action, _)| action);
+            let ends = (number < self.turns.len()).then_some(Action::Done);
+            for action in actions.chain(ends) {
+                // What was played once can be played again.
+                events.extend(again.play(action).unwrap_or_default());
+            }
+        }
+        events
+    }
+
     /// Everything but the order of the piles.
     pub fn position(&self) -> Position {
         self.truth.position(&self.rules)

@@ -2,31 +2,34 @@
 //! thinks in a thread of its own, which is left behind if it does not come back.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use diner::{Action, Observation, Rules};
+use diner::{Action, Rules, Seat};
 
-use super::{Arena, Offence, Player};
-use crate::{Budget, Stop};
+use super::Arena;
+use crate::{Asked, Budget, Ending, Offence, Seated, Stop};
 
 /// Asks on behalf of one thread of the arena.
 pub(super) struct Asker<'a> {
     arena: &'a Arena,
     stop: &'a Stop,
+    seats: BTreeMap<Place, Box<dyn Seated>>,
     aside: Option<Aside>,
 }
 
+/// A player's number, and which of its seats.
+pub(super) type Place = (usize, usize);
+
 /// What a player is asked.
 pub(super) struct Question {
-    pub(super) player: usize,
-    pub(super) seen: Observation,
+    pub(super) place: Place,
+    pub(super) asked: Asked,
     pub(super) budget: Budget,
-    pub(super) seed: u64,
     /// How long the answer may take, if that matters.
     pub(super) patience: Option<Duration>,
 }
@@ -40,8 +43,8 @@ pub(super) struct Answer {
 
 /// A thread that thinks.
 struct Aside {
-    questions: Sender<(Arc<dyn Player>, Question)>,
-    answers: Receiver<Answer>,
+    questions: Sender<(Box<dyn Seated>, Question)>,
+    answers: Receiver<(Option<Box<dyn Seated>>, Answer)>,
     stop: Stop,
 }
 
@@ -50,7 +53,22 @@ const MOMENT: Duration = Duration::from_millis(50);
 
 impl<'a> Asker<'a> {
     pub(super) fn new(arena: &'a Arena, stop: &'a Stop) -> Asker<'a> {
-        Asker { arena, stop, aside: None }
+        Asker { arena, stop, seats: BTreeMap::new(), aside: None }
+    }
+
+    /// A game begins for whoever sits there; if nobody does, somebody sits down.
+    pub(super) fn begin(&mut self, place: Place, seat: Seat) {
+        if let Some(player) = self.arena.players.get(place.0) {
+            let seated = self.seats.entry(place).or_insert_with(|| player.sit());
+            seated.begin(&self.arena.rules, seat);
+        }
+    }
+
+    /// The game is over for whoever still sits there.
+    pub(super) fn end(&mut self, place: Place, ending: &Ending) {
+        if let Some(seated) = self.seats.get_mut(&place) {
+            seated.end(ending);
+        }
     }
 
     pub(super) fn is_stopped(&self) -> bool {
@@ -62,22 +80,27 @@ impl<'a> Asker<'a> {
     /// # Errors
     /// No thread could be started.
     pub(super) fn ask(&mut self, question: Question) -> io::Result<Option<Answer>> {
-        let Some(player) = self.arena.players.get(question.player) else { return Ok(None) };
-        match question.patience {
-            None => {
-                let answer = think(player.as_ref(), &self.arena.rules, question, self.stop);
-                Ok((!self.stop.is_stopped()).then_some(answer))
-            }
-            Some(patience) => self.ask_aside(Arc::clone(player), question, patience),
+        let place = question.place;
+        let Some(seated) = self.seats.remove(&place) else { return Ok(None) };
+        let (seated, answer) = match question.patience {
+            None => think(seated, &self.arena.rules, question, self.stop),
+            Some(patience) => match self.ask_aside(seated, question, patience)? {
+                Some(answered) => answered,
+                None => return Ok(None),
+            },
+        };
+        if let Some(seated) = seated {
+            self.seats.insert(place, seated);
         }
+        Ok((!self.stop.is_stopped()).then_some(answer))
     }
 
     fn ask_aside(
         &mut self,
-        player: Arc<dyn Player>,
+        seated: Box<dyn Seated>,
         question: Question,
         patience: Duration,
-    ) -> io::Result<Option<Answer>> {
+    ) -> io::Result<Option<(Option<Box<dyn Seated>>, Answer)>> {
         let aside = match self.aside.take() {
             Some(aside) => aside,
             None => Aside::start(self.arena.rules.clone())?,
@@ -85,7 +108,7 @@ impl<'a> Asker<'a> {
         let began = Instant::now();
         let budget = question.budget.clone();
         let broken = || io::Error::other("a thread that thinks broke off");
-        aside.questions.send((player, question)).map_err(|_| broken())?;
+        aside.questions.send((seated, question)).map_err(|_| broken())?;
         loop {
             let left = patience.saturating_sub(began.elapsed());
             let answer = aside.answers.recv_timeout(left.min(MOMENT));
@@ -103,7 +126,7 @@ impl<'a> Asker<'a> {
                     aside.stop.stop();
                     let took = began.elapsed();
                     let actions = Err(Offence::TimedOut(took));
-                    return Ok(Some(Answer { actions, budget, took }));
+                    return Ok(Some((None, Answer { actions, budget, took })));
                 }
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -114,12 +137,12 @@ impl<'a> Asker<'a> {
 impl Aside {
     fn start(rules: Rules) -> io::Result<Aside> {
         let stop = Stop::default();
-        let (questions, asked) = channel::<(Arc<dyn Player>, Question)>();
+        let (questions, asked) = channel::<(Box<dyn Seated>, Question)>();
         let (answer, answers) = channel();
         let switch = stop.clone();
         thread::Builder::new().name("player".into()).spawn(move || {
-            for (player, question) in asked {
-                let told = answer.send(think(player.as_ref(), &rules, question, &switch));
+            for (seated, question) in asked {
+                let told = answer.send(think(seated, &rules, question, &switch));
                 if told.is_err() {
                     break;
                 }
@@ -129,18 +152,27 @@ impl Aside {
     }
 }
 
-fn think(player: &dyn Player, rules: &Rules, question: Question, stop: &Stop) -> Answer {
-    let Question { seen, budget, seed, .. } = question;
+/// Who has broken off does not come back.
+fn think(
+    mut seated: Box<dyn Seated>,
+    rules: &Rules,
+    question: Question,
+    stop: &Stop,
+) -> (Option<Box<dyn Seated>>, Answer) {
+    let Question { asked, budget, .. } = question;
     let mut budget = budget.with_stop(stop.clone());
     let began = Instant::now();
-    // Nothing of a player is used again that a panic could have left half done, but itself.
-    let turn = AssertUnwindSafe(|| player.turn(rules, &seen, &mut budget, seed));
-    let actions = match catch_unwind(turn) {
+    // Nothing is used again that a panic could have left half done.
+    let turn = AssertUnwindSafe(|| seated.turn(rules, &asked, &mut budget));
+    let turn = catch_unwind(turn);
+    let took = began.elapsed();
+    let seated = turn.is_ok().then_some(seated);
+    let actions = match turn {
         Ok(Ok(actions)) => Ok(actions),
         Ok(Err(why)) => Err(Offence::NoAnswer(why)),
         Err(thrown) => Err(Offence::Panicked(message(thrown.as_ref()))),
     };
-    Answer { actions, budget, took: began.elapsed() }
+    (seated, Answer { actions, budget, took })
 }
 
 fn message(thrown: &(dyn Any + Send)) -> String {

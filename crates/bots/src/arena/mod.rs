@@ -13,12 +13,12 @@
 //! - Deals are handed out to threads one by one and counted in their order.
 //!
 //! Nobody has a fast path here: each player gets an [`Observation`](diner::Observation) of the
-//! game as its seat sees it, each action is checked.
+//! game as its seat sees it, each action is checked. On each thread somebody sits for each seat
+//! that a player holds ([`Player::sit`]), and stays from game to game.
 
 mod ask;
 mod foul;
 mod play;
-mod player;
 mod seating;
 mod statistics;
 mod tally;
@@ -29,13 +29,14 @@ use std::time::Duration;
 
 use diner::{Deal, QuickDice, Rules};
 
-pub use foul::{Foul, Offence};
+pub use foul::Foul;
 pub use play::{DealPlayed, GamePlayed};
-pub use player::Player;
 pub use seating::{Part, Plan, Seating, TooManyBots};
 pub use statistics::Estimate;
 pub use tally::{PartReport, Standing, Thinking};
 pub use work::{Report, Watch};
+
+pub use crate::{Offence, Player};
 
 use crate::Budget;
 

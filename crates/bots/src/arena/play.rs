@@ -6,8 +6,10 @@ use std::time::Duration;
 use diner::record::{Header, Record};
 use diner::{Action, BySeat, End, Event, Game, Seat, Viewer};
 
-use super::ask::{Answer, Asker, Question};
-use super::{Arena, Foul, Offence, Plan, Records, Seating, Thinking};
+use super::ask::{Answer, Asker, Place, Question};
+use super::{Arena, Foul, Plan, Records, Seating, Thinking};
+use crate::party::Heard;
+use crate::{Asked, Ending, Offence};
 
 /// A deal, played in every seating of a plan.
 pub struct DealPlayed {
@@ -76,13 +78,19 @@ impl Arena {
         let mut seeds =
             BySeat::from_fn(|seat| self.seeds(deal, seating.at(seat), seating.nth(seat)));
         let mut thinking = BySeat::new([Thinking::default(); Seat::COUNT]);
+        let mut heard = Heard::default();
+        let place = |seat| (seating.at(seat), seating.nth(seat));
+        for (seat, _) in seating.iter() {
+            asker.begin(place(seat), seat);
+        }
         let mut foul = None;
         while game.public().end.is_none() && foul.is_none() {
             let seat = game.public().turn.seat;
             let player = seating.at(seat);
             let mut took = Duration::ZERO;
             let seed = || seeds[seat].next_u64();
-            let turn = self.play_turn(&mut game, seat, player, seed, &mut took, asker)?;
+            let turn =
+                self.play_turn(&mut game, &mut heard, place(seat), seed, &mut took, asker)?;
             let Some(turn) = turn else { return Ok(None) };
             thinking[seat].add(took);
             if let Turn::Foul(offence) = turn {
@@ -96,6 +104,13 @@ impl Arena {
                 split(seating.iter().filter(|(seat, _)| winners.contains(seat)))
             }
         };
+        let winners: Vec<Seat> =
+            seating.iter().map(|(seat, _)| seat).filter(|&seat| shares[seat] > 0.0).collect();
+        for (seat, _) in seating.iter() {
+            let told = heard.news(seat);
+            let lost = foul.as_ref().map(|foul| (foul.seat, &foul.offence));
+            asker.end(place(seat), &Ending::of(&game, seat, told, &winners, lost));
+        }
         let (totals, end, turns) = (game.public().scores, game.public().end, game.turns().len());
         let record = match self.records {
             Records::Dropped => None,
@@ -109,21 +124,23 @@ impl Arena {
     fn play_turn(
         &self,
         game: &mut Game,
-        seat: Seat,
-        player: usize,
+        heard: &mut Heard,
+        place: Place,
         mut seed: impl FnMut() -> u64,
         took: &mut Duration,
         asker: &mut Asker<'_>,
     ) -> io::Result<Option<Turn>> {
+        let seat = game.public().turn.seat;
         let mut budget = self.thought.budget();
         let limit = self.thought.patience();
         loop {
             if asker.is_stopped() {
                 return Ok(None);
             }
-            let seen = game.observe(Viewer::Seat(seat));
+            let (told, seen) = (heard.news(seat), game.observe(Viewer::Seat(seat)));
+            let asked = Asked { told, seen, seed: seed() };
             let patience = limit.map(|limit| limit.saturating_sub(*took));
-            let question = Question { player, seen, budget, seed: seed(), patience };
+            let question = Question { place, asked, budget, patience };
             let Some(answer) = asker.ask(question)? else { return Ok(None) };
             let Answer { actions, budget: left, took: time } = answer;
             budget = left;
@@ -143,6 +160,7 @@ impl Arena {
                     Ok(events) => events,
                     Err(why) => return Ok(Some(Turn::Foul(Offence::Illegal(action, why)))),
                 };
+                heard.add(&events);
                 if action == Action::Done || game.public().end.is_some() {
                     return Ok(Some(Turn::Played));
                 }
