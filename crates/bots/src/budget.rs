@@ -83,9 +83,7 @@ impl Budget {
         match self.limit {
             Limit::Level => Allowance::Level,
             Limit::Nodes(whole) => Allowance::Nodes { whole, spent: self.spent },
-            Limit::Until(end) => {
-                Allowance::Time(end.saturating_duration_since(Instant::now()))
-            }
+            Limit::Until(end) => Allowance::Time(end.saturating_duration_since(Instant::now())),
         }
     }
 

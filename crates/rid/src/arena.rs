@@ -7,29 +7,36 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::Stop;
-use bots::arena::{Arena, DealPlayed, Plan, Player, Records, Report, Seating, Thought, Watch};
+use bots::arena::{Arena, DealPlayed, Plan, Records, Report, Seating, Thought, Watch};
+use bots::{Player, Stop};
 use diner::{End, Rules};
 use indicatif::{ProgressBar, ProgressStyle};
+use programs::{Info, Interrupts};
 
-use crate::auto::bot;
 use crate::cli::ArenaArgs;
 use crate::deal;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{Failure, Outcome, complain};
 use crate::output::print;
 use crate::standings;
+use crate::who::{Who, introduced};
 
 pub(crate) fn run(args: &ArenaArgs) -> Outcome {
-    let names: Vec<&str> = args.bots.iter().map(String::as_str).collect();
-    let rules = rules(args)?;
-    let mut players: Vec<Arc<dyn Player>> = Vec::new();
-    for name in &names {
-        players.push(Arc::new(bot(name)?));
-    }
-    let plans = plans(args, &rules)?;
+    let listed = args.list.as_deref().map(programs::listed);
+    let listed = listed.unwrap_or_else(|| args.bots.clone());
+    let names: Vec<&str> = listed.iter().map(String::as_str).collect();
+    let rules = rules(args, names.len())?;
+    let plans = plans(args, names.len(), &rules)?;
+    let bar = ProgressBar::new(0);
+    let shown = bar.clone();
+    let terms =
+        args.programs.terms(Some(Info::new(move |told| shown.suspend(|| complain(told)))))?;
+    let players = names.iter().map(|name| Who::of(name, &terms)).collect::<Outcome<Vec<Who>>>()?;
+    introduced(&players, &terms, Interrupts::AreHeardElsewhere)?;
+    let players: Vec<Arc<dyn Player>> = players.iter().map(Who::player).collect();
     let deals = args.games.unwrap_or(args.deals);
     let seatings: usize = plans.iter().map(|plan| plan.seatings.len()).sum();
-    let mut watch = Onlooker::new(args, &rules, deals.saturating_mul(seatings as u64))?;
+    let mut watch = Onlooker::new(args, &names, &rules, bar)?;
+    watch.bar.set_length(deals.saturating_mul(seatings as u64));
     let arena = Arena {
         rules,
         players,
@@ -60,18 +67,18 @@ pub(crate) fn run(args: &ArenaArgs) -> Outcome {
 
 /// The rules asked for. There are as many seats as they say, or as bots if these are more and
 /// nothing is said.
-fn rules(args: &ArenaArgs) -> Outcome<Rules> {
+fn rules(args: &ArenaArgs, bots: usize) -> Outcome<Rules> {
     let rules = deal::rules(&args.rules, args.players)?;
     let said = args.players.is_some() || deal::states_players(&args.rules.house);
-    if said || args.bots.len() <= usize::from(rules.players) {
+    if said || bots <= usize::from(rules.players) {
         return Ok(rules);
     }
-    deal::rules(&args.rules, u32::try_from(args.bots.len()).ok())
+    deal::rules(&args.rules, u32::try_from(bots).ok())
 }
 
 /// What is played: each seating of each plan, in each deal.
-fn plans(args: &ArenaArgs, rules: &Rules) -> Outcome<Vec<Plan>> {
-    let (bots, seats) = (args.bots.len(), rules.players);
+fn plans(args: &ArenaArgs, bots: usize, rules: &Rules) -> Outcome<Vec<Plan>> {
+    let seats = rules.players;
     if args.games.is_some() {
         let places = usize::from(seats);
         if bots != 1 && bots != places {
@@ -110,6 +117,7 @@ fn stop_on_interrupt(stop: Stop) -> Outcome {
     let interrupted = move || {
         let since = first.get_or_insert_with(Instant::now).elapsed();
         if since > Duration::from_millis(500) {
+            programs::end_all();
             std::process::exit(130);
         }
         stop.stop();
@@ -145,14 +153,13 @@ struct Kept {
 const TABLE: &str = "games.csv";
 
 impl Onlooker {
-    fn new(args: &ArenaArgs, rules: &Rules, games: u64) -> Outcome<Onlooker> {
+    fn new(args: &ArenaArgs, names: &[&str], rules: &Rules, bar: ProgressBar) -> Outcome<Onlooker> {
         let kept = args.out.as_deref().map(|folder| {
-            let names = standings::labels(&args.bots);
+            let names = standings::labels(names);
             Kept::create(folder, names, usize::from(rules.players)).map_err(|e| cannot(args, &e))
         });
         let kept = kept.transpose()?;
         // It draws on standard error, and only if that is a terminal.
-        let bar = ProgressBar::new(games);
         let shape = "{bar:30} {percent}%  {human_pos} of {human_len} games  {eta} left";
         if let Ok(style) = ProgressStyle::with_template(shape) {
             bar.set_style(style);

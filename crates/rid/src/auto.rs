@@ -1,18 +1,21 @@
 //! `rid auto`: bots play a record to its end.
 
-use bots::{Bot, play_to_end};
+use bots::{Bot, Party};
 use diner::record::{Header, Record};
 use diner::{BySeat, Rules, Seat};
+use programs::{Info, Interrupts, Terms, listed};
 
 use crate::chance;
 use crate::cli::AutoArgs;
-use crate::failure::{Failure, Outcome};
+use crate::failure::{Failure, Outcome, complain};
 use crate::input::last_record;
 use crate::output::print;
+use crate::who::{Who, introduced};
 
 pub(crate) fn run(args: &AutoArgs) -> Outcome {
     let record = last_record(&args.file)?;
-    let bots = seated(&args.bots, record.game.rules().players)?;
+    let terms = args.programs.terms(Some(Info::new(complain)))?;
+    let bots = seated(&listed(&args.bots), record.game.rules().players, &terms)?;
     let from_position = matches!(record.game.start(), diner::Start::Position(_));
     if from_position && record.game.public().end.is_none() {
         return Err(Failure::bad(format!(
@@ -24,26 +27,37 @@ pub(crate) fn run(args: &AutoArgs) -> Outcome {
     if record.game.public().end.is_some() {
         return print(&record.to_string());
     }
+    let all: Vec<Who> = bots.iter().map(|(_, who)| who.clone()).collect();
+    introduced(&all, &terms, Interrupts::End)?;
     play(record, &bots, chance::seed(args.seed)?)
 }
 
-fn play(record: Record, bots: &BySeat<Bot>, seed: u64) -> Outcome {
+fn play(record: Record, bots: &BySeat<Who>, seed: u64) -> Outcome {
     let Record { headers, mut game, .. } = record;
-    if let Err(illegal) = play_to_end(&mut game, bots, seed) {
-        return Err(Failure::usage(format!("a bot cannot play on: {illegal}")));
+    let seats = BySeat::from_fn(|seat| Some(bots[seat].player().sit()));
+    let lost = Party::new(&game, seats, seed).play_to_end(&mut game).err();
+    let mut headers = named(headers, game.rules(), bots);
+    headers.retain(|header| header.key != "Foul");
+    let Some(lost) = lost else { return print(&Record::of(game, headers).to_string()) };
+    match &bots[lost.seat] {
+        // Ours make no mistakes; there are positions in which nothing is legal.
+        Who::Bot(_) => Err(Failure::usage(format!("a bot cannot play on: {lost}"))),
+        Who::Program(_) => {
+            headers.push(Header::new("Foul", &lost.to_string()));
+            print(&Record::of(game, headers).to_string())?;
+            Err(Failure::bad(format!("{} has lost: {lost}", bots[lost.seat].name())))
+        }
     }
-    let headers = named(headers, game.rules(), bots);
-    print(&Record::of(game, headers).to_string())
 }
 
 /// One bot for all, or one a seat.
-fn seated(names: &[String], players: u8) -> Outcome<BySeat<Bot>> {
-    let bots: Vec<Bot> = names.iter().map(|name| bot(name)).collect::<Outcome<_>>()?;
+fn seated(names: &[String], players: u8, terms: &Terms) -> Outcome<BySeat<Who>> {
+    let bots: Vec<Who> = names.iter().map(|name| Who::of(name, terms)).collect::<Outcome<_>>()?;
     match bots.as_slice() {
-        &[bot] => Ok(BySeat::from_fn(|_| bot)),
-        several if several.len() == usize::from(players) => {
-            Ok(BySeat::from_fn(|seat| several.get(seat as usize).copied().unwrap_or(Bot::Greedy)))
-        }
+        [bot] => Ok(BySeat::from_fn(|_| bot.clone())),
+        several if several.len() == usize::from(players) => Ok(BySeat::from_fn(|seat| {
+            several.get(seat as usize).cloned().unwrap_or(Who::Bot(Bot::Greedy))
+        })),
         several => {
             let found = several.len();
             Err(Failure::usage(format!("--bots names {found} bots for {players} players")))
@@ -51,16 +65,8 @@ fn seated(names: &[String], players: u8) -> Outcome<BySeat<Bot>> {
     }
 }
 
-/// The bot of a name.
-pub(crate) fn bot(name: &str) -> Outcome<Bot> {
-    Bot::parse(name).map_err(|unknown| {
-        let known: Vec<String> = Bot::ALL.iter().map(|bot| bot.name()).collect();
-        Failure::usage(format!("{unknown} (there are {})", known.join(", ")))
-    })
-}
-
 /// The headers with a name for every seat, in seat order where the first name stood, or last.
-fn named(mut headers: Vec<Header>, rules: &Rules, bots: &BySeat<Bot>) -> Vec<Header> {
+fn named(mut headers: Vec<Header>, rules: &Rules, bots: &BySeat<Who>) -> Vec<Header> {
     let key = |seat: Seat| format!("Player{seat}");
     let is_name = |header: &Header| rules.seats().any(|seat| header.key == key(seat));
     let at = headers.iter().position(is_name).unwrap_or(headers.len());

@@ -7,8 +7,9 @@ use clap::{Args, Parser, Subcommand};
 use crate::failure::{Failure, Outcome};
 use crate::languages::LanguageArgs;
 use crate::place::PositionArgs;
+use crate::who::ProgramArgs;
 use crate::{
-    arena, auto, check, deal, hint, legal, play, playouts, rules, serve, show, tune, watch,
+    arena, auto, check, deal, engine, hint, legal, play, playouts, rules, serve, show, tune, watch,
 };
 
 /// Risa International Diner, a card game: play it in the browser or here; check, deal, show and study games.
@@ -49,6 +50,8 @@ enum Command {
     Playouts(PlayoutsArgs),
     /// Let bots play many games and tell how strong they are
     Arena(ArenaArgs),
+    /// Answer as a bot by the line protocol, for any program that hosts games (docs/bot-protocol.md)
+    Engine(engine::EngineArgs),
     /// Look for better parameters of a bot by self-play
     Tune(tune::TuneArgs),
 }
@@ -104,12 +107,15 @@ pub(crate) struct AutoArgs {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     /// Who plays: one bot for all seats, or one a seat: random, greedy, turn, patient, search:N,
-    /// or a level: apprentice, waiter, sommelier, maitre
-    #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "greedy")]
-    pub(crate) bots: Vec<String>,
+    /// a level: apprentice, waiter, sommelier, maitre, or a program: "cmd:python3 my_bot.py"
+    /// (docs/bot-protocol.md)
+    #[arg(long, value_name = "BOTS", default_value = "greedy")]
+    pub(crate) bots: String,
     /// Let the bots choose the same for the same number
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
 }
 
 #[derive(Args)]
@@ -145,10 +151,13 @@ pub(crate) struct PlayoutsArgs {
 
 #[derive(Args)]
 pub(crate) struct ArenaArgs {
-    /// Who plays: two to five of random, greedy, turn, patient, patient-1, search:N, or levels; the
-    /// same one twice if you like
-    #[arg(value_name = "BOT", required = true, num_args = 1..=5)]
+    /// Who plays: two to five of random, greedy, turn, patient, patient-1, search:N, levels, or
+    /// programs: "cmd:python3 my_bot.py" (docs/bot-protocol.md); the same one twice if you like
+    #[arg(value_name = "BOT", required_unless_present = "list", num_args = 1..=5)]
     pub(crate) bots: Vec<String>,
+    /// The same as a list
+    #[arg(long = "bots", id = "list", value_name = "BOTS", conflicts_with = "bots")]
+    pub(crate) list: Option<String>,
     #[command(flatten)]
     pub(crate) rules: RulesArgs,
     /// How many seats there are; the same as "players=N" among the house rules
@@ -184,6 +193,8 @@ pub(crate) struct ArenaArgs {
     /// Keep every game in this folder as DEAL-SEATING.rid, with a table of them, games.csv
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
 }
 
 /// Reads the arguments; help and version are printed here.
@@ -228,6 +239,7 @@ impl Cli {
             Some(Command::Hint(args)) => hint::run(args),
             Some(Command::Playouts(args)) => playouts::run(args),
             Some(Command::Arena(args)) => arena::run(args),
+            Some(Command::Engine(args)) => engine::run(args),
             Some(Command::Tune(args)) => tune::run(args),
         }
     }

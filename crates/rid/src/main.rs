@@ -6,6 +6,7 @@ mod chance;
 mod check;
 mod cli;
 mod deal;
+mod engine;
 mod failure;
 mod figure;
 mod hint;
@@ -24,11 +25,14 @@ mod standings;
 mod terminal;
 mod tune;
 mod watch;
+mod who;
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match cli::parse().and_then(cli::Cli::run) {
+    let ended = cli::parse().and_then(cli::Cli::run);
+    programs::end_all();
+    match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.tell(),
     }

@@ -11,7 +11,6 @@ use diner::{Deal, Game, Rules};
 use tui::{Answer, Book, Left, Offer, Players, Screen, Sitting, Table};
 use words::Speech;
 
-use crate::auto::bot;
 use crate::chance;
 use crate::cli::RulesArgs;
 use crate::deal;
@@ -21,6 +20,7 @@ use crate::output::print;
 use crate::rules::speech;
 use crate::terminal::{LookArgs, needed};
 use crate::watch::{failed, from_position};
+use crate::who::bot;
 
 #[derive(Args)]
 pub(crate) struct PlayArgs {

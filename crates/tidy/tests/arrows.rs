@@ -8,12 +8,13 @@ use tidy::manifest::{Kind, dependencies};
 const ARROWS: &[(&str, &[&str])] = &[
     ("diner", &[]),
     ("bots", &["diner"]),
+    ("programs", &["diner", "bots"]),
     ("themes", &["diner"]),
     ("art", &["diner", "themes"]),
     ("words", &["diner", "themes"]),
-    ("tui", &["diner", "bots", "themes", "words"]),
+    ("tui", &["diner", "bots", "programs", "themes", "words"]),
     ("web", &["art", "diner", "bots", "themes", "words"]),
-    ("rid", &["art", "diner", "bots", "themes", "words", "tui", "web"]),
+    ("rid", &["art", "diner", "bots", "programs", "themes", "words", "tui", "web"]),
     ("tidy", &[]),
 ];
 

@@ -41,10 +41,13 @@ pub(super) struct Answer {
     pub(super) took: Duration,
 }
 
+/// Whoever was asked, unless it broke off or is left behind, and what came of it.
+type Answered = (Option<Box<dyn Seated>>, Answer);
+
 /// A thread that thinks.
 struct Aside {
     questions: Sender<(Box<dyn Seated>, Question)>,
-    answers: Receiver<(Option<Box<dyn Seated>>, Answer)>,
+    answers: Receiver<Answered>,
     stop: Stop,
 }
 
@@ -100,7 +103,7 @@ impl<'a> Asker<'a> {
         seated: Box<dyn Seated>,
         question: Question,
         patience: Duration,
-    ) -> io::Result<Option<(Option<Box<dyn Seated>>, Answer)>> {
+    ) -> io::Result<Option<Answered>> {
         let aside = match self.aside.take() {
             Some(aside) => aside,
             None => Aside::start(self.arena.rules.clone())?,
@@ -153,12 +156,7 @@ impl Aside {
 }
 
 /// Who has broken off does not come back.
-fn think(
-    mut seated: Box<dyn Seated>,
-    rules: &Rules,
-    question: Question,
-    stop: &Stop,
-) -> (Option<Box<dyn Seated>>, Answer) {
+fn think(mut seated: Box<dyn Seated>, rules: &Rules, question: Question, stop: &Stop) -> Answered {
     let Question { asked, budget, .. } = question;
     let mut budget = budget.with_stop(stop.clone());
     let began = Instant::now();
