@@ -18,11 +18,10 @@ use crate::deal;
 use crate::failure::{Failure, Outcome, complain};
 use crate::output::print;
 use crate::standings;
-use crate::who::{Who, introduced};
+use crate::who::{self, Who, introduced};
 
 pub(crate) fn run(args: &ArenaArgs) -> Outcome {
-    let listed = args.list.as_deref().map(programs::listed);
-    let listed = listed.unwrap_or_else(|| args.bots.clone());
+    let listed = if args.list.is_empty() { args.bots.clone() } else { who::names(&args.list) };
     let names: Vec<&str> = listed.iter().map(String::as_str).collect();
     let rules = rules(args, names.len())?;
     let plans = plans(args, names.len(), &rules)?;
@@ -31,7 +30,7 @@ pub(crate) fn run(args: &ArenaArgs) -> Outcome {
     let terms =
         args.programs.terms(Some(Info::new(move |told| shown.suspend(|| complain(told)))))?;
     let players = names.iter().map(|name| Who::of(name, &terms)).collect::<Outcome<Vec<Who>>>()?;
-    introduced(&players, &terms, Interrupts::AreHeardElsewhere)?;
+    introduced(&players, &terms, Some(Interrupts::AreHeardElsewhere))?;
     let players: Vec<Arc<dyn Player>> = players.iter().map(Who::player).collect();
     let deals = args.games.unwrap_or(args.deals);
     let seatings: usize = plans.iter().map(|plan| plan.seatings.len()).sum();

@@ -3,19 +3,19 @@
 use bots::{Bot, Party};
 use diner::record::{Header, Record};
 use diner::{BySeat, Rules, Seat};
-use programs::{Info, Interrupts, Terms, listed};
+use programs::{Info, Interrupts, Terms};
 
 use crate::chance;
 use crate::cli::AutoArgs;
 use crate::failure::{Failure, Outcome, complain};
 use crate::input::last_record;
 use crate::output::print;
-use crate::who::{Who, introduced};
+use crate::who::{Who, introduced, names};
 
 pub(crate) fn run(args: &AutoArgs) -> Outcome {
     let record = last_record(&args.file)?;
     let terms = args.programs.terms(Some(Info::new(complain)))?;
-    let bots = seated(&listed(&args.bots), record.game.rules().players, &terms)?;
+    let bots = seated(&names(&args.bots), record.game.rules().players, &terms)?;
     let from_position = matches!(record.game.start(), diner::Start::Position(_));
     if from_position && record.game.public().end.is_none() {
         return Err(Failure::bad(format!(
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &AutoArgs) -> Outcome {
         return print(&record.to_string());
     }
     let all: Vec<Who> = bots.iter().map(|(_, who)| who.clone()).collect();
-    introduced(&all, &terms, Interrupts::End)?;
+    introduced(&all, &terms, Some(Interrupts::End))?;
     play(record, &bots, chance::seed(args.seed)?)
 }
 

@@ -110,7 +110,7 @@ pub(crate) struct AutoArgs {
     /// a level: apprentice, waiter, sommelier, maitre, or a program: "cmd:python3 my_bot.py"
     /// (docs/bot-protocol.md)
     #[arg(long, value_name = "BOTS", default_value = "greedy")]
-    pub(crate) bots: String,
+    pub(crate) bots: Vec<String>,
     /// Let the bots choose the same for the same number
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
@@ -157,7 +157,7 @@ pub(crate) struct ArenaArgs {
     pub(crate) bots: Vec<String>,
     /// The same as a list
     #[arg(long = "bots", id = "list", value_name = "BOTS", conflicts_with = "bots")]
-    pub(crate) list: Option<String>,
+    pub(crate) list: Vec<String>,
     #[command(flatten)]
     pub(crate) rules: RulesArgs,
     /// How many seats there are; the same as "players=N" among the house rules

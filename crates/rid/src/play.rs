@@ -1,5 +1,6 @@
 //! `rid play`: a game at the terminal, in a record that is up to date after every action.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
@@ -8,6 +9,7 @@ use bots::Bot;
 use clap::Args;
 use diner::record::{Header, Record};
 use diner::{Deal, Game, Rules};
+use programs::{Interrupts, PREFIX, Terms};
 use tui::{Answer, Book, Left, Offer, Players, Screen, Sitting, Table};
 use words::Speech;
 
@@ -20,7 +22,7 @@ use crate::output::print;
 use crate::rules::speech;
 use crate::terminal::{LookArgs, needed};
 use crate::watch::{failed, from_position};
-use crate::who::bot;
+use crate::who::{ProgramArgs, Who, bot, introduced, names};
 
 #[derive(Args)]
 pub(crate) struct PlayArgs {
@@ -36,11 +38,11 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Against whom: one bot for all other seats, or one each: a level (apprentice, waiter,
-    /// sommelier, maitre) or another bot [default: waiter]
-    #[arg(long, value_name = "BOTS", value_delimiter = ',', conflicts_with = "seats")]
+    /// sommelier, maitre), another bot, or a program: "cmd:python3 my_bot.py" [default: waiter]
+    #[arg(long, value_name = "BOTS", conflicts_with = "seats")]
     bots: Vec<String>,
-    /// Who sits where, seat by seat: `me`, the name of another person, or `bot:LEVEL`
-    #[arg(long, value_name = "SEATS", value_delimiter = ',')]
+    /// Who sits where, seat by seat: `me`, the name of another person, `bot:LEVEL` or `cmd:COMMAND`
+    #[arg(long, value_name = "SEATS")]
     seats: Vec<String>,
     /// Your name
     #[arg(long, value_name = "NAME")]
@@ -62,6 +64,14 @@ pub(crate) struct PlayArgs {
     pace: u32,
     #[command(flatten)]
     look: LookArgs,
+    #[command(flatten)]
+    programs: ProgramArgs,
+}
+
+/// The programs that were named now, and so may be started, with the names that they go by.
+struct Programs {
+    terms: Terms,
+    known: BTreeMap<String, String>,
 }
 
 /// A game and where it is kept.
@@ -76,12 +86,14 @@ pub(crate) fn run(args: &PlayArgs) -> Outcome {
         needed(speech(preset))?;
     }
     let seed = chance::seed(args.seed)?;
+    let programs = programs(args)?;
     let (kept, mut screen) = begin(args)?;
     let Some(Kept { record, mut book }) = kept else { return Ok(()) };
     let speech = speech(record.game.rules().options().base());
     let at = book.path().to_owned();
     let table = Table::new(record.game, record.headers, speech, seed);
     let mut table = table.ok_or_else(|| from_position(&at))?;
+    programs.hire(&mut table, &at)?;
     loop {
         table.set_pace(args.pace);
         let left = match &mut screen {
@@ -99,6 +111,7 @@ pub(crate) fn run(args: &PlayArgs) -> Outcome {
         }
         book.turn_leaf(&table.record());
         table = again(&table, speech, chance::seed(None)?)?;
+        programs.hire(&mut table, &at)?;
         book.keep(&table.record()).map_err(|why| not_kept(book.path(), &why))?;
     }
     drop(screen);
@@ -106,6 +119,41 @@ pub(crate) fn run(args: &PlayArgs) -> Outcome {
     let [kept, go_on] = speech.play_kept(&shown, &format!("rid play {}", quoted(&shown)));
     let lines = if table.is_over() { kept + "\n" } else { format!("{kept}\n{go_on}\n") };
     print(&lines)
+}
+
+/// The programs that the options name. They introduce themselves before the terminal is taken over.
+fn programs(args: &PlayArgs) -> Outcome<Programs> {
+    // What they tell beside their answers could tell of their cards.
+    let terms = args.programs.terms(None)?;
+    let named = names(&args.bots).into_iter().chain(names(&args.seats));
+    let named = named.map(|name| name.strip_prefix("bot:").map_or(name.clone(), Into::into));
+    let named = named.filter(|name| name.starts_with(PREFIX));
+    let all = named.map(|name| Who::of(&name, &terms)).collect::<Outcome<Vec<Who>>>()?;
+    // With a screen, whoever has it listens to signals.
+    let interrupts = args.plain.then_some(Interrupts::End);
+    let known = introduced(&all, &terms, interrupts)?;
+    Ok(Programs { terms, known })
+}
+
+impl Programs {
+    /// Starts those that sit at a table. No command is run because a record says so.
+    fn hire(&self, table: &mut Table, at: &Path) -> Outcome {
+        for seat in table.rules().clone().seats() {
+            let Some(command) = table.wants(seat).map(str::to_owned) else { continue };
+            let Some(name) = self.known.get(&command) else {
+                let why = format!(
+                    "{}: seat {seat} is played by a program, {command}: \
+                     name it again, or somebody else, with --bots or --seats",
+                    at.display()
+                );
+                return Err(Failure::usage(why));
+            };
+            if let Who::Program(program) = Who::of(&command, &self.terms)? {
+                table.hire(seat, program.session(), name);
+            }
+        }
+        Ok(())
+    }
 }
 
 /// The game that is asked for, and the screen, if there is one; no game if it was declined.
@@ -180,6 +228,7 @@ fn go_on(args: &PlayArgs, file: &Path) -> Outcome<Kept> {
     if !(args.bots.is_empty() && args.seats.is_empty()) {
         let players = seated(args, &rules, speech(rules.options().base()))?;
         record.headers = players.headers(&rules, record.headers);
+        record.headers.retain(|header| !header.key.starts_with("Foul"));
     }
     let book = Book::open(file).map_err(|why| not_kept(file, &why))?;
     Ok(Kept { record, book })
@@ -198,7 +247,7 @@ fn keep(record: Record, file: &Path) -> Outcome<Kept> {
 
 /// A new game, as the options say.
 fn dealt(args: &PlayArgs) -> Outcome<Record> {
-    let seats = u32::try_from(args.seats.len()).unwrap_or(u32::MAX);
+    let seats = u32::try_from(names(&args.seats).len()).unwrap_or(u32::MAX);
     let counted = args.players.is_none() && seats > 0 && !deal::states_players(&args.rules.house);
     let players = if counted { Some(seats) } else { args.players };
     let rules = deal::rules(&args.rules, players)?;
@@ -218,12 +267,14 @@ fn seated(args: &PlayArgs, rules: &Rules, speech: Speech) -> Outcome<Players> {
         None => Ok(Sitting::Person(speech.home().guest)),
     };
     let others = usize::from(rules.players) - 1;
-    let sitting: Vec<Sitting> = match (args.seats.as_slice(), args.bots.as_slice()) {
+    let (seats, bots) = (names(&args.seats), names(&args.bots));
+    let sitting: Vec<Sitting> = match (seats.as_slice(), bots.as_slice()) {
         ([], bots) => {
-            let bots: Vec<Bot> = bots.iter().map(|name| bot(name)).collect::<Outcome<_>>()?;
+            let bots: Vec<Sitting> =
+                bots.iter().map(|name| sitter(name)).collect::<Outcome<_>>()?;
             let bots = match bots.as_slice() {
-                [] => vec![Bot::Patient; others],
-                &[bot] => vec![bot; others],
+                [] => vec![Sitting::Bot(Bot::Patient); others],
+                [bot] => vec![bot.clone(); others],
                 several if several.len() == others => several.to_vec(),
                 several => {
                     let found = several.len();
@@ -231,16 +282,16 @@ fn seated(args: &PlayArgs, rules: &Rules, speech: Speech) -> Outcome<Players> {
                     return Err(Failure::usage(why));
                 }
             };
-            let bots = bots.into_iter().map(|bot| Ok(Sitting::Bot(bot)));
-            [me()].into_iter().chain(bots).collect::<Outcome<_>>()?
+            [me()].into_iter().chain(bots.into_iter().map(Ok)).collect::<Outcome<_>>()?
         }
         (seats, _) if seats.len() == usize::from(rules.players) => {
-            let sitter = |text: &String| match (text.as_str(), text.strip_prefix("bot:")) {
+            let who = |text: &String| match (text.as_str(), text.strip_prefix("bot:")) {
                 ("me", _) => me(),
-                (_, Some(name)) => bot(name).map(Sitting::Bot),
+                (_, Some(name)) => sitter(name),
+                (name, None) if name.starts_with(PREFIX) => sitter(name),
                 (name, None) => person(name),
             };
-            seats.iter().map(sitter).collect::<Outcome<_>>()?
+            seats.iter().map(who).collect::<Outcome<_>>()?
         }
         (seats, _) => {
             let (found, players) = (seats.len(), rules.players);
@@ -254,11 +305,20 @@ fn seated(args: &PlayArgs, rules: &Rules, speech: Speech) -> Outcome<Players> {
     Ok(players)
 }
 
+/// A bot, or a program.
+fn sitter(name: &str) -> Outcome<Sitting> {
+    if name.starts_with(PREFIX) {
+        return Ok(Sitting::Program(name.into()));
+    }
+    bot(name).map(Sitting::Bot)
+}
+
 /// A person of this name, which no bot may have: a record tells them apart by it.
 fn person(name: &str) -> Outcome<Sitting> {
     let name = name.trim();
     match Sitting::of(name) {
         Sitting::Bot(_) => Err(Failure::usage(format!("{name}: a bot has this name; bot:{name}?"))),
+        Sitting::Program(_) => Err(Failure::usage(format!("{name}: a program is no person"))),
         Sitting::Person(_) if name.is_empty() => Err(Failure::usage("a name is empty".into())),
         person @ Sitting::Person(_) => Ok(person),
     }

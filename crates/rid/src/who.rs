@@ -1,12 +1,13 @@
 //! Who plays, by name: one of our bots, or `cmd:` and a program; and on what terms programs do.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bots::{Bot, Player};
 use clap::Args;
-use programs::{Info, Interrupts, Kind, Offered, PREFIX, Program, Terms};
+use programs::{Info, Interrupts, Kind, Offered, PREFIX, Program, Terms, listed};
 
 use crate::failure::{Failure, Outcome};
 
@@ -78,6 +79,11 @@ impl Who {
     }
 }
 
+/// The names of an option that may be given several times.
+pub(crate) fn names(given: &[String]) -> Vec<String> {
+    given.iter().flat_map(|list| listed(list)).collect()
+}
+
 /// The bot of a name.
 pub(crate) fn bot(name: &str) -> Outcome<Bot> {
     Bot::parse(name).map_err(|unknown| {
@@ -87,21 +93,26 @@ pub(crate) fn bot(name: &str) -> Outcome<Bot> {
     })
 }
 
-/// Lets each program introduce itself, before anything is played; from now on they end when this
-/// program does.
-pub(crate) fn introduced(all: &[Who], terms: &Terms, interrupts: Interrupts) -> Outcome {
+/// Lets each program introduce itself, before anything is played; tells the names that they go by.
+/// From now on they end when this program does, if `interrupts` are not somebody else's matter.
+pub(crate) fn introduced(
+    all: &[Who],
+    terms: &Terms,
+    interrupts: Option<Interrupts>,
+) -> Outcome<BTreeMap<String, String>> {
     let programs = all.iter().filter_map(|who| match who {
         Who::Bot(_) => None,
         Who::Program(program) => Some(program),
     });
     let mut programs: Vec<&Program> = programs.collect();
-    let mut names = std::collections::BTreeSet::new();
+    let mut names = BTreeSet::new();
     programs.retain(|program| names.insert(program.name()));
     if programs.is_empty() {
-        return Ok(());
+        return Ok(BTreeMap::new());
     }
     let deaf = |why: std::io::Error| Failure::usage(format!("cannot wait for signals: {why}"));
-    programs::end_all_on_signals(interrupts).map_err(deaf)?;
+    interrupts.map_or(Ok(()), programs::end_all_on_signals).map_err(deaf)?;
+    let mut known = BTreeMap::new();
     let mut offered: Vec<Offered> = Vec::new();
     for program in programs {
         let mut session = program.session();
@@ -109,6 +120,7 @@ pub(crate) fn introduced(all: &[Who], terms: &Terms, interrupts: Interrupts) -> 
         let identity =
             identity.map_err(|fault| Failure::usage(format!("{}: {fault}", program.name())))?;
         offered.extend(identity.options.iter().cloned());
+        known.insert(program.name(), identity.name.clone());
     }
     for (name, _) in &terms.options {
         if !offered.iter().any(|option| option.name == *name) {
@@ -119,7 +131,7 @@ pub(crate) fn introduced(all: &[Who], terms: &Terms, interrupts: Interrupts) -> 
             return Err(Failure::usage(why));
         }
     }
-    Ok(())
+    Ok(known)
 }
 
 fn described(option: &Offered) -> String {

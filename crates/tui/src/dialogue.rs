@@ -119,7 +119,12 @@ fn bots<W: Write>(table: &mut Table, book: &Book, voice: &mut Voice<W>) -> io::R
             table.thought(asked.version, asked.think());
         }
         table.skip();
-        let Some(act) = table.due(std::time::Duration::ZERO) else { continue };
+        let due = table.due(std::time::Duration::ZERO);
+        // A program has given up.
+        if let Some(Note::Refused(said)) = table.note.take() {
+            voice.say(&said)?;
+        }
+        let Some(act) = due else { continue };
         if !act_on(table, book, act, voice)? {
             return Ok(());
         }

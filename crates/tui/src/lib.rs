@@ -6,6 +6,7 @@ mod book;
 mod cursor;
 mod dialogue;
 mod draw;
+mod hired;
 mod keys;
 mod look;
 mod offer;

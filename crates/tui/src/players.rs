@@ -9,7 +9,7 @@ use words::Speech;
 use crate::text::plain;
 
 /// The widest that a name is shown.
-const NAME: usize = 24;
+pub(crate) const NAME: usize = 24;
 
 /// Who decides for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub enum Sitting {
     Person(String),
     /// A bot.
     Bot(Bot),
+    /// A program, by its name: `cmd:` and a command. A record that names one does not start it.
+    Program(String),
 }
 
 impl Default for Sitting {
@@ -35,6 +37,7 @@ impl Sitting {
     pub fn of(name: &str) -> Sitting {
         match Bot::parse(name) {
             Ok(bot) => Sitting::Bot(bot),
+            Err(_) if name.starts_with(programs::PREFIX) => Sitting::Program(name.into()),
             Err(_) => Sitting::Person(name.into()),
         }
     }
@@ -42,7 +45,7 @@ impl Sitting {
     /// What a header says.
     fn header(&self) -> String {
         match self {
-            Sitting::Person(name) => name.clone(),
+            Sitting::Person(name) | Sitting::Program(name) => name.clone(),
             Sitting::Bot(bot) => bot.level().map_or_else(|| bot.name(), Into::into),
         }
     }
@@ -67,21 +70,21 @@ impl Players {
 
     /// The seats where people sit.
     pub fn people(&self, rules: &Rules) -> Vec<Seat> {
-        rules.seats().filter(|&seat| self.bot(seat).is_none()).collect()
+        rules.seats().filter(|&seat| self.is_person(seat)).collect()
     }
 
-    /// The bot at a seat, if one sits there.
-    pub fn bot(&self, seat: Seat) -> Option<Bot> {
+    /// Whether a person sits there.
+    pub fn is_person(&self, seat: Seat) -> bool {
         match self.0[seat] {
-            Sitting::Person(_) => None,
-            Sitting::Bot(bot) => Some(bot),
+            Sitting::Person(_) => true,
+            Sitting::Bot(_) | Sitting::Program(_) => false,
         }
     }
 
     /// The names by which they are spoken of.
     pub fn names(&self, speech: Speech) -> BySeat<String> {
         BySeat::from_fn(|seat| match &self.0[seat] {
-            Sitting::Person(name) => plain(name, NAME),
+            Sitting::Person(name) | Sitting::Program(name) => plain(name, NAME),
             Sitting::Bot(bot) => match bot.level() {
                 Some(level) => speech.bot_name(level, seat.number()),
                 None => bot.name(),

@@ -7,6 +7,9 @@ use std::time::Duration;
 use bots::{Bot, Budget, Effort, Judged, analyse};
 use diner::{Action, Observation, Rules, Viewer};
 
+use programs::Lapse;
+
+use crate::hired::{Decides, Question};
 use crate::table::{Act, Looking, Note, Table};
 
 /// Between two actions of bots, in milliseconds.
@@ -59,15 +62,23 @@ impl Rhythm {
 }
 
 /// What a bot needs to think, or to give a hint: what its seat may know.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Asked {
     /// The version of the game it thinks of.
     pub version: u64,
-    /// Who thinks; nobody in particular for a hint.
-    bot: Option<Bot>,
+    thinks: Thinks,
     rules: Rules,
     seen: Observation,
     seed: u64,
+}
+
+/// Who thinks.
+#[derive(Clone)]
+enum Thinks {
+    Bot(Bot),
+    Program(Box<Question>),
+    /// Nobody in particular.
+    Hint,
 }
 
 /// What came of it.
@@ -75,6 +86,8 @@ pub struct Asked {
 pub enum Thought {
     /// What a bot does.
     Turn(Vec<Action>),
+    /// A program that fails, in which way and why.
+    GaveUp(Lapse, String),
     /// A good turn.
     Hint(Option<Judged>),
 }
@@ -82,20 +95,27 @@ pub enum Thought {
 impl Asked {
     /// The answer of whoever finds nothing.
     pub fn nothing(&self) -> Thought {
-        match self.bot {
-            Some(_) => Thought::Turn(Vec::new()),
-            None => Thought::Hint(None),
+        match self.thinks {
+            Thinks::Bot(_) => Thought::Turn(Vec::new()),
+            Thinks::Program(_) => Thought::GaveUp(Lapse::Gone, String::new()),
+            Thinks::Hint => Thought::Hint(None),
         }
     }
 
     /// Thinks; this may take a while.
     pub fn think(&self) -> Thought {
-        match self.bot {
-            Some(bot) => {
+        match &self.thinks {
+            Thinks::Program(question) => match question.ask(&self.rules) {
+                // No action at all is the end of the turn.
+                Ok(actions) if actions.is_empty() => Thought::Turn(vec![Action::Done]),
+                Ok(actions) => Thought::Turn(actions),
+                Err(fault) => Thought::GaveUp(fault.what.lapse(), fault.to_string()),
+            },
+            Thinks::Bot(bot) => {
                 let mut budget = Budget::level();
                 Thought::Turn(bot.turn(&self.rules, &self.seen, &mut budget, self.seed))
             }
-            None => {
+            Thinks::Hint => {
                 let (effort, mut budget) = (Effort::of(HINT), Budget::level());
                 let found =
                     analyse(&self.rules, &self.seen, effort, &mut budget, self.seed, |_| {});
@@ -109,28 +129,42 @@ impl Table {
     /// The bot that is to think now, once for each version of the game.
     pub fn ask(&mut self) -> Option<Asked> {
         let seat = self.game.public().turn.seat;
-        let bot = self.players.bot(seat).filter(|_| self.bots_go_on())?;
+        if !self.bots_go_on() {
+            return None;
+        }
         if self.rhythm.asked == Some(self.version) || !self.rhythm.planned.is_empty() {
             return None;
         }
         self.rhythm.asked = Some(self.version);
-        Some(self.asked(Some(bot)))
+        let thinks = match self.decides(seat) {
+            Decides::Person => return None,
+            Decides::Bot(bot) => Thinks::Bot(bot),
+            Decides::Program(session) => {
+                Thinks::Program(Box::new(self.question(seat, session, self.chance())))
+            }
+        };
+        Some(self.asked(thinks))
     }
 
     /// A hint for whoever acts.
     pub fn ask_hint(&self) -> Option<Asked> {
-        self.acting().map(|_| self.asked(None))
+        self.acting().map(|_| self.asked(Thinks::Hint))
     }
 
-    fn asked(&self, bot: Option<Bot>) -> Asked {
-        let seat = self.game.public().turn.seat;
+    /// What chance follows from, now.
+    fn chance(&self) -> u64 {
         let actions: usize = self.game.turns().iter().map(|turn| turn.actions.len() + 1).sum();
+        self.seed ^ (actions as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    fn asked(&self, thinks: Thinks) -> Asked {
+        let seat = self.game.public().turn.seat;
         Asked {
             version: self.version,
-            bot,
+            thinks,
             rules: self.game.rules().clone(),
             seen: self.game.observe(Viewer::Seat(seat)),
-            seed: self.seed ^ (actions as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15),
+            seed: self.chance(),
         }
     }
 
@@ -143,6 +177,9 @@ impl Table {
                 self.rhythm.planned = self.game.legal().iter().take(1).collect();
             }
             Thought::Turn(actions) => self.rhythm.planned = actions.into(),
+            Thought::GaveUp(lapse, why) => {
+                self.give_up(self.game.public().turn.seat, lapse, &why);
+            }
             Thought::Hint(hint) => {
                 let speech = self.speech;
                 let said = hint.map_or_else(
@@ -161,8 +198,13 @@ impl Table {
         if now < due && !self.rhythm.skipping {
             return None;
         }
-        if self.game.check(action).is_err() {
+        if let Err(why) = self.game.check(action) {
             self.rhythm.planned.clear();
+            let seat = self.game.public().turn.seat;
+            if let Decides::Program(_) = self.decides(seat) {
+                self.give_up(seat, Lapse::Illegal, &format!("illegal action {action}: {why}"));
+                return None;
+            }
             return self.game.legal().iter().next().map(Act::Play);
         }
         Some(Act::Play(action))
@@ -177,7 +219,7 @@ impl Table {
     pub fn bots_go_on(&self) -> bool {
         let seat = self.game.public().turn.seat;
         let parting = matches!(self.looking, Looking::Parting(_));
-        !self.is_over() && !parting && self.players.bot(seat).is_some()
+        !self.is_over() && !parting && !self.players.is_person(seat)
     }
 
     /// Goes ahead to the next person's turn.

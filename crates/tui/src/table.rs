@@ -9,6 +9,7 @@ use diner::{Action, BySeat, Event, Game, Guest, Hand, Rules, Seat, Start, Viewer
 use words::{Speech, is_told};
 
 use crate::cursor::Cursor;
+use crate::hired::Hired;
 use crate::players::Players;
 use crate::rhythm::Rhythm;
 use crate::story::Story;
@@ -18,7 +19,7 @@ pub struct Table {
     pub(crate) speech: Speech,
     pub(crate) game: Game,
     pub(crate) story: Story,
-    headers: Vec<Header>,
+    pub(crate) headers: Vec<Header>,
     pub(crate) players: Players,
     pub(crate) names: BySeat<String>,
     pub(crate) looking: Looking,
@@ -29,6 +30,7 @@ pub struct Table {
     /// Whether the next letter is a nation's.
     pub(crate) nation_next: bool,
     pub(crate) rhythm: Rhythm,
+    pub(crate) hired: Hired,
     /// How often the game has changed: what was thought of an older one counts no more.
     pub(crate) version: u64,
     pub(crate) seed: u64,
@@ -117,6 +119,7 @@ impl Table {
             story,
             names: players.names(speech),
             players,
+            hired: Hired::of(&headers),
             headers,
             looking: Looking::Anybody,
             cursor: Cursor::default(),
@@ -129,6 +132,7 @@ impl Table {
             seed,
             game,
         };
+        table.mark_all();
         table.look_on();
         Some(table)
     }
@@ -241,6 +245,7 @@ impl Table {
         if self.is_over() {
             self.page = Page::End;
             self.scroll = 0;
+            self.tell_the_end();
         }
         let drew = next.events.iter().any(|event| matches!(event, Event::Drew { .. }));
         let several = self.players.people(self.game.rules()).len() > 1;

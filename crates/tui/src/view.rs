@@ -112,7 +112,7 @@ impl Scene<'_> {
             Mode::Play | Mode::Curtain(_) => {}
         }
         let seat = public.turn.seat;
-        let waits = public.end.is_none() && self.players.bot(seat).is_some();
+        let waits = public.end.is_none() && !self.players.is_person(seat);
         if waits && public.turn.placed == 0 {
             return speech.play_thinking(seat, self.names);
         }

@@ -115,6 +115,26 @@ impl Speech {
         self.texts().play_parting(self.player(seat, names))
     }
 
+    /// A program did not answer in time.
+    pub fn play_lost_silent(&self, name: &str) -> String {
+        self.texts().play_lost_silent(name)
+    }
+
+    /// A program is gone.
+    pub fn play_lost_gone(&self, name: &str) -> String {
+        self.texts().play_lost_gone(name)
+    }
+
+    /// A program's answer was none.
+    pub fn play_lost_garbage(&self, name: &str) -> String {
+        self.texts().play_lost_garbage(name)
+    }
+
+    /// A program wanted to break the rules.
+    pub fn play_lost_illegal(&self, name: &str) -> String {
+        self.texts().play_lost_illegal(name)
+    }
+
     /// An action was not done, since it could not be kept.
     pub fn play_not_kept(&self, why: &str) -> String {
         self.texts().play_not_kept(why)

@@ -74,6 +74,18 @@ play-drew = You drew { $guest }; your turn is over.
 # $name (String) - whose cards are shown
 play-parting = { $name }: press Enter, and your cards are hidden.
 
+# $name (String) - the program
+play-lost-silent = { $name } did not answer in time and has given up; a bot plays on.
+
+# $name (String) - the program
+play-lost-gone = { $name } has broken off and so given up; a bot plays on.
+
+# $name (String) - the program
+play-lost-garbage = { $name } gave an answer that is none and so has given up; a bot plays on.
+
+# $name (String) - the program
+play-lost-illegal = { $name } wanted to break the rules and so has given up; a bot plays on.
+
 play-hint-thinking = Looking for a good turn…
 play-hint-none = No good turn was found.
 
