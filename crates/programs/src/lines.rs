@@ -16,17 +16,22 @@ pub(crate) enum Line {
 }
 
 /// The lines of an input, until it ends or fails.
-pub(crate) struct Lines<R>(BufReader<R>);
+pub(crate) struct Lines<R> {
+    input: BufReader<R>,
+    /// Whether the rest of a line is to be passed over. Its end is not waited for before the line is
+    /// told to be too long: it may have none.
+    within: bool,
+}
 
 impl<R: Read> Lines<R> {
     pub(crate) fn new(input: R) -> Lines<R> {
-        Lines(BufReader::new(input))
+        Lines { input: BufReader::new(input), within: false }
     }
 
     /// Reads on behind the next line end; false at the end of the input.
     fn skip(&mut self) -> bool {
         loop {
-            let (used, found) = match self.0.fill_buf() {
+            let (used, found) = match self.input.fill_buf() {
                 Ok([]) => return false,
                 Ok(bytes) => match bytes.iter().position(|&byte| byte == b'\n') {
                     Some(at) => (at + 1, true),
@@ -35,7 +40,7 @@ impl<R: Read> Lines<R> {
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
                 Err(_) => return false,
             };
-            self.0.consume(used);
+            self.input.consume(used);
             if found {
                 return true;
             }
@@ -47,19 +52,20 @@ impl<R: Read> Iterator for Lines<R> {
     type Item = Line;
 
     fn next(&mut self) -> Option<Line> {
+        if std::mem::take(&mut self.within) && !self.skip() {
+            return None;
+        }
         let mut bytes = Vec::new();
         // With room for a carriage return and a line feed.
         let most = LONGEST as u64 + 2;
-        let read = (&mut self.0).take(most).read_until(b'\n', &mut bytes);
+        let read = (&mut self.input).take(most).read_until(b'\n', &mut bytes);
         if read.is_err() || bytes.is_empty() {
             return None;
         }
         let whole = bytes.pop_if(|byte| *byte == b'\n').is_some();
         bytes.pop_if(|byte| *byte == b'\r');
         if bytes.len() > LONGEST {
-            if !whole {
-                self.skip();
-            }
+            self.within = !whole;
             return Some(Line::TooLong);
         }
         Some(String::from_utf8(bytes).map_or(Line::NotText, Line::Text))

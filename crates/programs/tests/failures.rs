@@ -161,23 +161,3 @@ fn whoever_is_dropped_ends_and_a_stop_is_heard() {
     assert_eq!((report.games, report.fouls.len()), (0, 0));
     assert!(!runs("1000.375"));
 }
-
-#[test]
-fn who_is_far_too_late_by_the_clock_has_lost_and_is_told_to_stop() {
-    let players: Vec<Arc<dyn Player>> = vec![
-        Arc::new(Bot::Greedy),
-        program(&on_turn("read -r word; echo info $word; sleep 1000.875"), 600),
-    ];
-    let rules = Rules::parse("rid", "").unwrap();
-    let thought = Thought::Time(Duration::from_millis(100));
-    let arena = Arena { rules, players, thought, seed: 1, threads: 1, records: Records::Dropped };
-    let plan = Plan::as_given(Seating::new(vec![0, 1, 0, 0]));
-    let report = arena.run(&plan, 1, &Stop::default(), &mut ()).unwrap();
-    assert!(
-        report.fouls[0].offence.to_string().starts_with("time-out after "),
-        "{:?}",
-        report.fouls
-    );
-    programs::end_all();
-    assert!(!runs("1000.875"));
-}
