@@ -12,7 +12,7 @@ use diner::{Action, Observation, Options, Position, Rules, Seat, Viewer};
 
 use crate::VERSION;
 use crate::lines::{Line, Lines};
-use crate::session::parted;
+use crate::talk::parted;
 
 /// What the engine waits for.
 enum Heard {

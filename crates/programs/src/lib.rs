@@ -11,16 +11,19 @@ mod fault;
 mod lines;
 mod offered;
 mod process;
+mod program;
 mod say;
 mod session;
 mod signals;
+mod talk;
 
 pub use command::{BadCommand, PREFIX, listed};
 pub use engine::serve;
 pub use fault::{Fault, Lapse, What};
 pub use offered::{Kind, Offered};
 pub use process::end_all;
-pub use session::{Identity, Info, Program, Session, Terms};
+pub use program::{Identity, Info, Program, Terms};
+pub use session::Session;
 pub use signals::{Interrupts, end_all_on_signals};
 
 /// The version of the protocol.

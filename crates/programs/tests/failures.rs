@@ -1,6 +1,6 @@
 //! Programs that fail, in every way there is: each is told from the others, loses its game and
 //! nothing else, and none is left behind. They are lines of shell.
-#![cfg(unix)]
+#![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
@@ -37,6 +37,11 @@ fn two_games(name: &str, seconds: u64) -> Report {
     arena.run(&plan, 2, &Stop::default(), &mut ()).unwrap()
 }
 
+/// So many seconds, as no other process of this machine sleeps.
+fn nap(number: u32) -> String {
+    format!("{}.{}", 1000 + number, std::process::id())
+}
+
 /// Whether a process runs that has this word among its own.
 fn runs(word: &str) -> bool {
     let processes = fs::read_dir("/proc").unwrap().flatten();
@@ -58,7 +63,7 @@ fn each_failure_is_told_and_loses_the_game() {
         ("echo bestturn Em@c3", "no answer: illegal action Em@c3: no-such-chair"),
         ("echo bestturn", "illegal action done: nothing-done"),
         ("echo bestturn close", "illegal action close: cannot-close"),
-        ("exec >&-; sleep 1000.5", "no answer: it closed its output"),
+        (&format!("exec >&-; sleep {}", nap(1)), "no answer: it closed its output"),
     ] {
         let report = two_games(&on_turn(does), 60);
         let told_of: Vec<String> =
@@ -68,17 +73,17 @@ fn each_failure_is_told_and_loses_the_game() {
         assert_eq!((greedy.fouls, lost.fouls), (0, 2));
         assert_eq!((greedy.win_share.unwrap().mean, lost.win_share.unwrap().mean), (1.0, 0.0));
     }
-    assert!(!runs("1000.5"), "a program is left behind");
+    assert!(!runs(&nap(1)), "a program is left behind");
 }
 
 #[test]
 fn silence_loses_in_time_and_is_not_left_behind() {
     let began = Instant::now();
-    let report = two_games(&on_turn("sleep 1000.25"), 2);
+    let report = two_games(&on_turn(&format!("sleep {}", nap(2))), 2);
     assert!(began.elapsed() < Duration::from_secs(40), "{:?}", began.elapsed());
     let told = |foul: &bots::arena::Foul| foul.offence.to_string();
     assert_eq!(told(&report.fouls[1]), "no answer: no bestturn in 2 s");
-    assert!(!runs("1000.25"), "what a program started is left behind");
+    assert!(!runs(&nap(2)), "what a program started is left behind");
 }
 
 #[test]
@@ -95,12 +100,12 @@ fn who_does_not_introduce_itself_is_refused() {
     assert_eq!(fault.what.lapse(), Lapse::Gone);
     let fault = refused("cmd:sh -c 'echo not found >&2; exit 2'", 60);
     assert_eq!(fault.to_string(), "it ended (exit code 2); its last words: not found");
-    let fault = refused("cmd:sleep 1000.125", 1);
+    let fault = refused(&format!("cmd:sleep {}", nap(3)), 1);
     assert_eq!(fault.what, What::Silent("ridok", Duration::from_secs(1)));
-    assert!(!runs("1000.125"));
+    assert!(!runs(&nap(3)));
     let fault = refused("cmd:sh -c 'echo ridok 2; cat'", 60);
     assert_eq!(fault.what, What::Version("2".into()));
-    let fault = refused("cmd:sh -c 'echo ridok 1; exec sleep 1000.0625'", 1);
+    let fault = refused("cmd:sh -c 'echo ridok 1; exec sleep 1000'", 1);
     assert_eq!(fault.what, What::Silent("readyok", Duration::from_secs(1)));
     // It never listens and never stops talking.
     let fault = refused("cmd:yes", 60);
@@ -136,16 +141,14 @@ fn one_action_at_a_time_is_a_game_as_well() {
 
 #[test]
 fn whoever_is_dropped_ends_and_a_stop_is_heard() {
-    let mut session =
-        Program::parse("cmd:sh -c 'echo ridok 1; echo readyok; exec sleep 1000.75'", &terms(60))
-            .unwrap()
-            .session();
+    let name = format!("cmd:sh -c 'echo ridok 1; echo readyok; exec sleep {}'", nap(4));
+    let mut session = Program::parse(&name, &terms(60)).unwrap().session();
     session.introduce().unwrap();
-    assert!(runs("1000.75"));
+    assert!(runs(&nap(4)));
     drop(session);
-    assert!(!runs("1000.75"));
+    assert!(!runs(&nap(4)));
 
-    let players = vec![program(&on_turn("sleep 1000.375"), 600)];
+    let players = vec![program(&on_turn(&format!("sleep {}", nap(5))), 600)];
     let (thought, records) = (Thought::Level, Records::Dropped);
     let rules = Rules::parse("rid", "").unwrap();
     let arena = Arena { rules, players, thought, seed: 1, threads: 2, records };
@@ -159,5 +162,5 @@ fn whoever_is_dropped_ends_and_a_stop_is_heard() {
     let report = arena.run(&plan, 4, &stop, &mut ()).unwrap();
     waits.join().unwrap();
     assert_eq!((report.games, report.fouls.len()), (0, 0));
-    assert!(!runs("1000.375"));
+    assert!(!runs(&nap(5)));
 }

@@ -1,6 +1,6 @@
 //! A program that is far too late by the clock, and the end of all programs: apart from the other
 //! failures, since after [`programs::end_all`] none is started any more.
-#![cfg(unix)]
+#![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
@@ -12,10 +12,10 @@ use bots::{Bot, Player, Stop};
 use diner::Rules;
 use programs::{Info, Program, Terms};
 
-/// It tells what it hears first when it should have answered, and then nothing.
-const NAME: &str = "cmd:sh -c 'while read -r word rest; do case $word in rid) echo ridok 1;; \
+/// It tells what it hears first when it should have answered, and then takes a NAP.
+const COMMAND: &str = "cmd:sh -c 'while read -r word rest; do case $word in rid) echo ridok 1;; \
                     isready) echo readyok;; go) read -r word; echo info heard $word; \
-                    exec sleep 1000.875;; esac; done'";
+                    exec sleep NAP;; esac; done'";
 
 fn runs(word: &str) -> bool {
     let processes = fs::read_dir("/proc").unwrap().flatten();
@@ -25,11 +25,14 @@ fn runs(word: &str) -> bool {
 
 #[test]
 fn who_is_too_late_was_told_to_stop_and_has_lost() {
+    // As no other process of this machine sleeps.
+    let nap = format!("1000.{}", std::process::id());
+    let name = COMMAND.replace("NAP", &nap);
     let told = Arc::new(Mutex::new(Vec::new()));
     let notes = Arc::clone(&told);
     let info = Some(Info::new(move |line| notes.lock().unwrap().push(line.to_string())));
     let terms = Terms { timeout: Duration::from_secs(600), info, ..Terms::default() };
-    let program = Program::parse(NAME, &terms).unwrap();
+    let program = Program::parse(&name, &terms).unwrap();
     let players: Vec<Arc<dyn Player>> = vec![Arc::new(Bot::Greedy), Arc::new(program)];
     let rules = Rules::parse("rid", "").unwrap();
     // Started, it has ten times as long and a second.
@@ -39,9 +42,9 @@ fn who_is_too_late_was_told_to_stop_and_has_lost() {
     let report = arena.run(&plan, 1, &Stop::default(), &mut ()).unwrap();
     let lost = report.fouls[0].offence.to_string();
     assert!(lost.starts_with("time-out after "), "{lost}");
-    assert_eq!(*told.lock().unwrap(), [format!("{NAME}: heard stop")]);
+    assert_eq!(*told.lock().unwrap(), [format!("{name}: heard stop")]);
     programs::end_all();
-    assert!(!runs("1000.875"), "it is left behind");
+    assert!(!runs(&nap), "it is left behind");
     let refused = Program::parse("cmd:cat", &terms).unwrap().session().introduce().unwrap_err();
     assert_eq!(refused.to_string(), "it was stopped");
 }

@@ -10,6 +10,7 @@ mod engine;
 mod failure;
 mod figure;
 mod hint;
+mod hiring;
 mod input;
 mod languages;
 mod legal;

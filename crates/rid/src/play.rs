@@ -1,6 +1,5 @@
 //! `rid play`: a game at the terminal, in a record that is up to date after every action.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
@@ -9,7 +8,7 @@ use bots::Bot;
 use clap::Args;
 use diner::record::{Header, Record};
 use diner::{Deal, Game, Rules};
-use programs::{Interrupts, PREFIX, Terms};
+use programs::PREFIX;
 use tui::{Answer, Book, Left, Offer, Players, Screen, Sitting, Table};
 use words::Speech;
 
@@ -17,12 +16,13 @@ use crate::chance;
 use crate::cli::RulesArgs;
 use crate::deal;
 use crate::failure::{Failure, Outcome};
+use crate::hiring::Programs;
 use crate::input::last_record;
 use crate::output::print;
 use crate::rules::speech;
 use crate::terminal::{LookArgs, needed};
 use crate::watch::{failed, from_position};
-use crate::who::{ProgramArgs, Who, bot, introduced, names};
+use crate::who::{ProgramArgs, bot, names};
 
 #[derive(Args)]
 pub(crate) struct PlayArgs {
@@ -68,12 +68,6 @@ pub(crate) struct PlayArgs {
     programs: ProgramArgs,
 }
 
-/// The programs that were named now, and so may be started, with the names that they go by.
-struct Programs {
-    terms: Terms,
-    known: BTreeMap<String, String>,
-}
-
 /// A game and where it is kept.
 struct Kept {
     record: Record,
@@ -86,7 +80,8 @@ pub(crate) fn run(args: &PlayArgs) -> Outcome {
         needed(speech(preset))?;
     }
     let seed = chance::seed(args.seed)?;
-    let programs = programs(args)?;
+    let named = names(&args.bots).into_iter().chain(names(&args.seats));
+    let programs = Programs::of(named, &args.programs, args.plain)?;
     let (kept, mut screen) = begin(args)?;
     let Some(Kept { record, mut book }) = kept else { return Ok(()) };
     let speech = speech(record.game.rules().options().base());
@@ -119,41 +114,6 @@ pub(crate) fn run(args: &PlayArgs) -> Outcome {
     let [kept, go_on] = speech.play_kept(&shown, &format!("rid play {}", quoted(&shown)));
     let lines = if table.is_over() { kept + "\n" } else { format!("{kept}\n{go_on}\n") };
     print(&lines)
-}
-
-/// The programs that the options name. They introduce themselves before the terminal is taken over.
-fn programs(args: &PlayArgs) -> Outcome<Programs> {
-    // What they tell beside their answers could tell of their cards.
-    let terms = args.programs.terms(None)?;
-    let named = names(&args.bots).into_iter().chain(names(&args.seats));
-    let named = named.map(|name| name.strip_prefix("bot:").map_or(name.clone(), Into::into));
-    let named = named.filter(|name| name.starts_with(PREFIX));
-    let all = named.map(|name| Who::of(&name, &terms)).collect::<Outcome<Vec<Who>>>()?;
-    // With a screen, whoever has it listens to signals.
-    let interrupts = args.plain.then_some(Interrupts::End);
-    let known = introduced(&all, &terms, interrupts)?;
-    Ok(Programs { terms, known })
-}
-
-impl Programs {
-    /// Starts those that sit at a table. No command is run because a record says so.
-    fn hire(&self, table: &mut Table, at: &Path) -> Outcome {
-        for seat in table.rules().clone().seats() {
-            let Some(command) = table.wants(seat).map(str::to_owned) else { continue };
-            let Some(name) = self.known.get(&command) else {
-                let why = format!(
-                    "{}: seat {seat} is played by a program, {command}: \
-                     name it again, or somebody else, with --bots or --seats",
-                    at.display()
-                );
-                return Err(Failure::usage(why));
-            };
-            if let Who::Program(program) = Who::of(&command, &self.terms)? {
-                table.hire(seat, program.session(), name);
-            }
-        }
-        Ok(())
-    }
 }
 
 /// The game that is asked for, and the screen, if there is one; no game if it was declined.
