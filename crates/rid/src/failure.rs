@@ -35,6 +35,11 @@ impl Failure {
         Failure { code: 2, why: None }
     }
 
+    /// The same with something more to say, if it says why at all.
+    pub(crate) fn with(self, more: &str) -> Failure {
+        Failure { why: self.why.map(|why| why + more), ..self }
+    }
+
     /// Tells why and with which code the program ends.
     pub(crate) fn tell(self) -> ExitCode {
         if let Some(why) = &self.why {

@@ -60,7 +60,8 @@ impl Who {
             let program = Program::parse(name, terms);
             return program.map(Who::Program).map_err(|why| Failure::usage(why.to_string()));
         }
-        bot(name).map(Who::Bot)
+        let told = |why: Failure| why.with(&format!("; a program is {PREFIX}COMMAND"));
+        bot(name).map(Who::Bot).map_err(told)
     }
 
     /// As one who can be seated anywhere.
@@ -88,8 +89,7 @@ pub(crate) fn names(given: &[String]) -> Vec<String> {
 pub(crate) fn bot(name: &str) -> Outcome<Bot> {
     Bot::parse(name).map_err(|unknown| {
         let known: Vec<String> = Bot::ALL.iter().map(|bot| Bot::name(*bot)).collect();
-        let known = known.join(", ");
-        Failure::usage(format!("{unknown} (there are {known}, and {PREFIX}COMMAND)"))
+        Failure::usage(format!("{unknown} (there are {})", known.join(", ")))
     })
 }
 
