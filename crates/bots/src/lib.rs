@@ -15,6 +15,7 @@ mod features;
 mod greedy;
 mod judge;
 mod knots;
+pub mod lab;
 mod learn;
 mod lessons;
 mod most;

@@ -33,6 +33,7 @@ pub use foul::Foul;
 pub use play::{DealPlayed, GamePlayed};
 pub use seating::{Part, Plan, Seating, TooManyBots};
 pub use statistics::Estimate;
+pub(crate) use statistics::student;
 pub use tally::{PartReport, Standing, Thinking};
 pub use work::{Report, Watch};
 
@@ -101,16 +102,25 @@ impl Thought {
 impl Arena {
     /// A deal by its number, from 1.
     pub fn deal(&self, number: u64) -> Deal {
-        let mut key = [0; 32];
-        key[..8].copy_from_slice(&self.seed.to_le_bytes());
-        key[8..16].copy_from_slice(&number.to_le_bytes());
-        Deal::from_key(&self.rules, &key)
+        Deal::from_key(&self.rules, &deal_key(self.seed, number))
     }
 
     /// The seeds of a player's `nth` seat in a deal, the same in every seating.
     fn seeds(&self, deal: u64, player: usize, nth: usize) -> QuickDice {
-        let then = |seed: u64, number: u64| QuickDice::new(seed ^ number).next_u64();
-        let seed = [deal, player as u64, nth as u64].into_iter().fold(self.seed, then);
-        QuickDice::new(seed)
+        player_seeds(self.seed, deal, player, nth)
     }
+}
+
+/// The key of a seed's deal of this number.
+pub(crate) fn deal_key(seed: u64, number: u64) -> [u8; 32] {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..16].copy_from_slice(&number.to_le_bytes());
+    key
+}
+
+/// What a player's choices in its `nth` seat follow from.
+pub(crate) fn player_seeds(seed: u64, deal: u64, player: usize, nth: usize) -> QuickDice {
+    let then = |seed: u64, number: u64| QuickDice::new(seed ^ number).next_u64();
+    QuickDice::new([deal, player as u64, nth as u64].into_iter().fold(seed, then))
 }

@@ -61,7 +61,7 @@ impl Seating {
     }
 
     /// How many seats of the same player come before this one.
-    pub(super) fn nth(&self, seat: Seat) -> usize {
+    pub(crate) fn nth(&self, seat: Seat) -> usize {
         let own = self.at(seat);
         self.iter().take_while(|&(other, _)| other != seat).filter(|&(_, who)| who == own).count()
     }

@@ -66,7 +66,7 @@ impl Sample {
 }
 
 /// The 97.5 % point of Student's distribution.
-fn student(freedom: u64) -> f64 {
+pub(crate) fn student(freedom: u64) -> f64 {
     const FEW: [f64; 9] = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622];
     let few = usize::try_from(freedom.saturating_sub(1)).ok().and_then(|at| FEW.get(at));
     few.copied().unwrap_or_else(|| {
