@@ -104,14 +104,14 @@ fn thought(args: &ArenaArgs) -> Thought {
 }
 
 /// So many threads, or one a core.
-fn threads(asked: Option<u16>) -> usize {
+pub(crate) fn threads(asked: Option<u16>) -> usize {
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     asked.map_or_else(cores, usize::from)
 }
 
 /// The first interrupt stops the match, one that comes later the program. Some that send them,
 /// `timeout` for one, send two at once.
-fn stop_on_interrupt(stop: Stop) -> Outcome {
+pub(crate) fn stop_on_interrupt(stop: Stop) -> Outcome {
     let mut first: Option<Instant> = None;
     let interrupted = move || {
         let since = first.get_or_insert_with(Instant::now).elapsed();
@@ -226,7 +226,7 @@ impl Kept {
 }
 
 /// A field of a table, in quotes where it needs them.
-fn quoted(field: &str) -> String {
+pub(crate) fn quoted(field: &str) -> String {
     if field.contains([',', '"', '\n', '\r']) {
         return format!("\"{}\"", field.replace('"', "\"\""));
     }

@@ -9,7 +9,8 @@ use crate::languages::LanguageArgs;
 use crate::place::PositionArgs;
 use crate::who::ProgramArgs;
 use crate::{
-    arena, auto, check, deal, engine, hint, legal, play, playouts, rules, serve, show, tune, watch,
+    arena, auto, check, deal, engine, hint, lab, legal, play, playouts, rules, serve, show, tune,
+    watch,
 };
 
 /// Risa International Diner, a card game: play it in the browser or here; check, deal, show and study games.
@@ -52,6 +53,8 @@ enum Command {
     Arena(ArenaArgs),
     /// Answer as a bot by the line protocol, for any program that hosts games (docs/bot-protocol.md)
     Engine(engine::EngineArgs),
+    /// Measure what house rules do: bots play variants on the same deals
+    Lab(lab::LabArgs),
     /// Look for better parameters of a bot by self-play
     Tune(tune::TuneArgs),
 }
@@ -240,6 +243,7 @@ impl Cli {
             Some(Command::Playouts(args)) => playouts::run(args),
             Some(Command::Arena(args)) => arena::run(args),
             Some(Command::Engine(args)) => engine::run(args),
+            Some(Command::Lab(args)) => lab::run(args),
             Some(Command::Tune(args)) => tune::run(args),
         }
     }

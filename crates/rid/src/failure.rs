@@ -40,6 +40,11 @@ impl Failure {
         Failure { why: self.why.map(|why| why + more), ..self }
     }
 
+    /// The same, said of this.
+    pub(crate) fn within(self, place: &str) -> Failure {
+        Failure { why: self.why.map(|why| format!("{place}: {why}")), ..self }
+    }
+
     /// Tells why and with which code the program ends.
     pub(crate) fn tell(self) -> ExitCode {
         if let Some(why) = &self.why {

@@ -12,6 +12,7 @@ mod figure;
 mod hint;
 mod hiring;
 mod input;
+mod lab;
 mod languages;
 mod legal;
 mod output;
@@ -27,6 +28,7 @@ mod terminal;
 mod tune;
 mod watch;
 mod who;
+mod whole;
 
 use std::process::ExitCode;
 

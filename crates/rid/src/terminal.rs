@@ -26,6 +26,13 @@ impl LookArgs {
     }
 }
 
+/// How wide text for standard output may be: as the terminal is, or as text is elsewhere.
+pub(crate) fn width() -> usize {
+    const USUAL: usize = 80;
+    let columns = if io::stdout().is_terminal() { tui::columns() } else { None };
+    columns.map_or(USUAL, |columns| usize::from(columns).max(USUAL / 2))
+}
+
 /// Refuses to go on without a terminal at both ends.
 pub(crate) fn needed(speech: Speech) -> Outcome {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {

@@ -28,7 +28,7 @@ pub use look::{Colours, Look, Signs};
 pub use offer::{Answer, Offer};
 pub use players::{Players, Sitting};
 pub use rhythm::{Asked, Thought};
-pub use screen::Screen;
+pub use screen::{Screen, columns};
 pub use shell::{Left, offer, play, watch};
 pub use table::{Act, Looking, Next, Note, Page, Table};
 pub use watch::Watch;

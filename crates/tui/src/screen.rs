@@ -30,6 +30,11 @@ pub struct Screen {
     ended: Arc<AtomicBool>,
 }
 
+/// How many columns the terminal has, if there is one.
+pub fn columns() -> Option<u16> {
+    ratatui::crossterm::terminal::size().ok().map(|(columns, _)| columns).filter(|&many| many > 0)
+}
+
 impl Screen {
     /// Takes the terminal over.
     ///

@@ -2,7 +2,7 @@
 //!
 //! Codes are for machines (CSV); what figures are called by people is said where they are shown.
 
-use diner::{Rules, Seat};
+use diner::{EmptyHand, Guest, Nation, Rules, Seat};
 
 use super::note::UNIT;
 
@@ -204,7 +204,42 @@ impl Figure {
     /// Whether a game by these rules can have it at all.
     pub(super) fn exists(self, rules: &Rules) -> bool {
         let seat = Seat::ALL.into_iter().find(|&seat| Figure::of_seat(seat) == self);
-        seat.is_none_or(|seat| seat.number() <= rules.players)
+        let own = rules.worth(Nation::A, Guest::Am);
+        match self {
+            Figure::EndClosed => rules.empty_hand == EmptyHand::MayClose,
+            // Two guests at the table of their own nation.
+            Figure::Pure => rules.factor(own + own) > 1,
+            Figure::Turns
+            | Figure::Placements
+            | Figure::IdleTurns
+            | Figure::Cleared
+            | Figure::EndGuests
+            | Figure::EndTables
+            | Figure::Score
+            | Figure::Best
+            | Figure::Spread
+            | Figure::Margin
+            | Figure::Range
+            | Figure::Level
+            | Figure::Shared
+            | Figure::Seat1
+            | Figure::Seat2
+            | Figure::Seat3
+            | Figure::Seat4
+            | Figure::Seat5
+            | Figure::Dropped
+            | Figure::Held
+            | Figure::LeadChanges
+            | Figure::Decided
+            | Figure::HalfWay
+            | Figure::Own
+            | Figure::Ally
+            | Figure::Rival
+            | Figure::SharedChairs
+            | Figure::Lost
+            | Figure::SkillShare
+            | Figure::SkillMargin => seat.is_none_or(|seat| seat.number() <= rules.players),
+        }
     }
 }
 

@@ -25,7 +25,7 @@ pub struct Report {
     pub games: u64,
     /// How long it took.
     pub time: Duration,
-    /// The figures that any variant has, in their order.
+    /// The figures that games of any variant can have, in their order.
     pub figures: Vec<Figure>,
     /// How many differences were judged together.
     pub questions: usize,
@@ -160,12 +160,11 @@ impl Report {
         let count =
             |figure: Figure| tallies.first().map_or(0, |t| t.figures[figure as usize].count);
         let (deals, skill_deals) = (count(Figure::Turns), count(Figure::SkillShare));
-        // What is 0 in every game of every variant cannot happen by these rules.
-        let occurs =
-            |figure: Figure| tallies.iter().any(|t| t.figures[figure as usize].telling > 0);
-        let exists = |figure: &Figure| variants.iter().any(|rules| figure.exists(rules));
-        let figures: Vec<Figure> =
-            Figure::ALL.into_iter().filter(|figure| exists(figure) && occurs(*figure)).collect();
+        let exists = |figure: Figure| {
+            let measured = skill_deals > 0 || !figure.is_of_skill();
+            measured && variants.iter().any(|rules| figure.exists(rules))
+        };
+        let figures: Vec<Figure> = Figure::ALL.into_iter().filter(|&f| exists(f)).collect();
         let mut found: Vec<Found> = variants
             .iter()
             .zip(tallies)
