@@ -157,12 +157,13 @@ fn sentence(report: &Report, found: &Found, figure: Figure) -> Option<String> {
     let (own, first) = (found.mean(figure)?, report.variants.first()?.mean(figure)?);
     let number = |mean: f64| telling::amount(figure, mean, difference.reach());
     let percent = if figure.kind() == bots::lab::Kind::Share { " %" } else { "" };
-    Some(format!(
+    let line = format!(
         "{}: {}{percent} instead of {}{percent}",
         telling::difference(figure, difference),
         number(own.mean),
         number(first.mean),
-    ))
+    );
+    Some(line.replace("± ", "±\u{a0}"))
 }
 
 /// Figures that differ beyond chance, the clearest first.
@@ -353,7 +354,9 @@ fn table(study: &Study, report: &Report, section: Section, own: &[Figure]) -> Ma
                                 (telling::name(figure))
                                 small { (telling::meaning(figure)) }
                             }
-                            @for found in &report.variants { (cell(found, figure)) }
+                            @for (at, found) in report.variants.iter().enumerate() {
+                                (cell(&study.label(at), found, figure))
+                            }
                         }
                     }
                 }
@@ -362,11 +365,11 @@ fn table(study: &Study, report: &Report, section: Section, own: &[Figure]) -> Ma
     }
 }
 
-fn cell(found: &Found, figure: Figure) -> Markup {
+fn cell(label: &str, found: &Found, figure: Figure) -> Markup {
     let mean = found.mean(figure).map_or("?".into(), |mean| telling::estimate(figure, mean));
     html! {
-        td {
-            (mean)
+        td data-of=(label) {
+            span { (mean) }
             @if let Some(difference) = found.difference(figure) {
                 @let change = telling::change(figure, difference.estimate);
                 @if difference.is_beyond_chance() {
