@@ -209,3 +209,36 @@ fn what_cannot_be_compared_is_refused_before_anything_is_played() {
     let six: Vec<&str> = six.iter().flat_map(|house| ["--vs", house]).collect();
     assert!(rid(&[&["lab"], &six[..]].concat()).refused(2).contains("7 variants"));
 }
+
+/// The page's own colours, in both themes: text 4.5 : 1 on what it stands on, lines 3 : 1.
+#[test]
+fn colours_of_the_page_are_told_from_their_ground() {
+    let css = include_str!("../src/lab/style.css");
+    let (light, rest) = css.split_once("@media (prefers-color-scheme: dark)").unwrap();
+    let dark = rest.split_once("\n}\n").unwrap().0;
+    for theme in [light, dark] {
+        let luminance = |name: &str| {
+            let (_, rest) =
+                theme.split_once(&format!("--{name}: #")).unwrap_or_else(|| panic!("{name}"));
+            let channel = |at: usize| {
+                let part = f64::from(u8::from_str_radix(&rest[at..at + 2], 16).unwrap()) / 255.0;
+                if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+            };
+            0.2126 * channel(0) + 0.7152 * channel(2) + 0.0722 * channel(4)
+        };
+        let contrast = |one: &str, other: &str| {
+            let (a, b) = (luminance(one), luminance(other));
+            (a.max(b) + 0.05) / (a.min(b) + 0.05)
+        };
+        let mut pairs: Vec<(String, String, f64)> = Vec::new();
+        for text in ["ink", "muted", "accent"] {
+            pairs.extend(["paper", "surface"].map(|ground| (text.into(), ground.into(), 4.5)));
+        }
+        pairs.extend((0..4).map(|part| (format!("o{part}"), format!("p{part}"), 4.5)));
+        pairs.extend((0..6).map(|variant| (format!("v{variant}"), "surface".into(), 3.0)));
+        for (one, other, least) in pairs {
+            let found = contrast(&one, &other);
+            assert!(found >= least, "{one} on {other}: {found:.2}");
+        }
+    }
+}
