@@ -14,6 +14,8 @@ use super::telling::{self, Section};
 
 /// How many differences of a variant are told in words.
 const TOLD: usize = 8;
+/// And how many of them of one subject: what goes together says the same several times.
+const OF_A_SUBJECT: usize = 2;
 /// Histograms have about so many columns.
 const COLUMNS: i64 = 36;
 
@@ -69,7 +71,7 @@ fn variants(study: &Study, report: &Report) -> Markup {
                             span.quiet { "the others are compared with it" }
                         }
                         @let text = english(found).rules(&found.rules);
-                        @for change in &text.differences { " " span.quiet { (change) } }
+                        @for change in &text.differences { " " span.quiet { (change.replace('`', "")) } }
                     }
                 }
             }
@@ -129,7 +131,8 @@ fn alone(report: &Report) -> Markup {
 fn in_short(study: &Study, report: &Report, at: usize, found: &Found) -> Markup {
     let clear = clearest(report, found);
     let rest = report.figures.len() - clear.len();
-    let more = clear.len().saturating_sub(TOLD);
+    let told = told(&clear);
+    let more = clear.len() - told.len();
     html! {
         h3 { "With " (study.name(at)) " instead of " (study.name(0)) }
         @if clear.is_empty() {
@@ -139,7 +142,7 @@ fn in_short(study: &Study, report: &Report, at: usize, found: &Found) -> Markup 
             }
         } @else {
             ul {
-                @for &figure in clear.iter().take(TOLD) {
+                @for &figure in &told {
                     @if let Some(line) = sentence(report, found, figure) { li { (line) } }
                 }
             }
@@ -149,6 +152,19 @@ fn in_short(study: &Study, report: &Report, at: usize, found: &Found) -> Markup 
             }
         }
     }
+}
+
+/// The first of them, but not many of one subject.
+fn told(clear: &[Figure]) -> Vec<Figure> {
+    let mut told: Vec<Figure> = Vec::new();
+    for &figure in clear {
+        let subject = Section::of(figure);
+        let alike = told.iter().filter(|&&other| Section::of(other) == subject).count();
+        if told.len() < TOLD && alike < OF_A_SUBJECT {
+            told.push(figure);
+        }
+    }
+    told
 }
 
 /// `games are 3.10 turns longer (± 0.07): 66.0 instead of 62.9`

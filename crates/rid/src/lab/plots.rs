@@ -87,7 +87,7 @@ pub(crate) fn curves(
             .margin_top(8)
             .margin_right(14)
             .x_label_area_size(44)
-            .y_label_area_size(44)
+            .y_label_area_size(54)
             .build_cartesian_2d(left..right, 0.0..high.max(1e-9))?;
         let text = ("sans-serif", TEXT).into_font().color(&WORDS);
         let places = usize::from(high < 0.05);

@@ -219,12 +219,14 @@ const fn pattern(figure: Figure) -> (&'static str, &'static str, &'static str) {
             ("the winner is ahead for good", "of the game later", "of the game earlier")
         }
         Figure::HalfWay => ("whoever leads half-way wins", "more often", "less often"),
-        Figure::Own => ("own tables bring", "points more a game", "points less a game"),
-        Figure::Ally => ("allies bring", "points more a game", "points less a game"),
-        Figure::Rival => ("rivals bring", "points more a game", "points less a game"),
-        Figure::Pure => ("doubling brings", "points more a game", "points less a game"),
-        Figure::SharedChairs => ("shared chairs bring", "points more a game", "points less a game"),
-        Figure::Lost => ("cards dropped or held cost", "points more a game", "points less a game"),
+        Figure::Own => ("own tables bring", "more points a game", "fewer points a game"),
+        Figure::Ally => ("allies bring", "more points a game", "fewer points a game"),
+        Figure::Rival => ("rivals bring", "more points a game", "fewer points a game"),
+        Figure::Pure => ("doubling brings", "more points a game", "fewer points a game"),
+        Figure::SharedChairs => {
+            ("shared chairs bring", "more points a game", "fewer points a game")
+        }
+        Figure::Lost => ("cards dropped or held cost", "more points a game", "fewer points a game"),
         Figure::SkillShare => ("the better bots win", "more often", "less often"),
         Figure::SkillMargin => {
             ("the better bots are", "points further ahead", "points less far ahead")
