@@ -16,6 +16,8 @@ use super::telling::{self, Section};
 const TOLD: usize = 8;
 /// And how many of them of one subject: what goes together says the same several times.
 const OF_A_SUBJECT: usize = 2;
+/// Tables of so many variants have room beside a plot.
+const BESIDE: usize = 3;
 /// Histograms have about so many columns.
 const COLUMNS: i64 = 36;
 
@@ -207,7 +209,7 @@ fn subject(
     Ok(html! {
         section {
             h2 { (section.title()) }
-            div.both {
+            div.both.beside[report.variants.len() <= BESIDE] {
                 figure {
                     (PreEscaped(plot))
                     (legend(study, report, section))
