@@ -1,7 +1,8 @@
 //! What the ends of a turn are worth to `patient`: a rough price at first, then a closer look.
 //!
 //! Apart from the bot because the closer look comes in two kinds: the floor by the parameters of
-//! [`prices`](crate::prices), as first tuned, or all that is left by [`lessons`](crate::lessons).
+//! [`prices`](crate::prices), and, where they were learned, all that is left by
+//! [`lessons`](crate::lessons). The mean of both counts: each errs in its own way.
 
 use diner::{EmptyHand, Guest, Hand, Public, Rules};
 
@@ -37,10 +38,22 @@ impl Judge<'_> {
 
     fn closely(&self, turns: &Turns, end: usize, rough: i32) -> i32 {
         let (board, held) = (turns.board(end), turns.held(end, self.moment.hand));
-        let Some(lesson) = &self.lesson else {
-            return rough + self.moment.floor(&board, board.full(), held);
-        };
-        turns.points(end) * POINT + lesson.worth(&board, held, self.ending(turns, end, held))
+        self.mean(
+            || rough + self.moment.floor(&board, board.full(), held),
+            |lesson| {
+                let ending = self.ending(turns, end, held);
+                turns.points(end) * POINT + lesson.worth(&board, held, ending)
+            },
+        )
+    }
+
+    /// What the parameters say, or the mean of that and what the lessons say.
+    #[inline]
+    fn mean(&self, priced: impl FnOnce() -> i32, taught: impl FnOnce(&Lesson<'_>) -> i32) -> i32 {
+        match &self.lesson {
+            None => priced(),
+            Some(lesson) => (priced() + taught(lesson)) / 2,
+        }
     }
 
     /// How placements end.
@@ -56,10 +69,10 @@ impl Judge<'_> {
             return ended;
         }
         let board = self.board();
-        match &self.lesson {
-            None => self.moment.waiting(&board, false),
-            Some(lesson) => lesson.worth(&board, self.moment.hand, Ending::Drew),
-        }
+        self.mean(
+            || self.moment.waiting(&board, false),
+            |lesson| lesson.worth(&board, self.moment.hand, Ending::Drew),
+        )
     }
 
     /// The cards that a full hand could drop with what that is worth, the best first.
@@ -71,15 +84,17 @@ impl Judge<'_> {
         let ended = moment.ended_by_waiting(true);
         let lost = i32::from(self.rules.drop_penalty) * POINT;
         let worth = |(guest, n): (Guest, i32)| {
-            let worth = match (&self.lesson, ended) {
-                (_, Some(ended)) => ended - n,
-                (None, None) => moment.waiting(&board, true) - n,
-                (Some(lesson), None) => {
-                    let mut held = hand;
-                    held.remove(guest);
-                    let draws = self.rules.draw_after_drop;
-                    lesson.worth(&board, held, Ending::Dropped { draws }) - lost
-                }
+            let worth = match ended {
+                Some(ended) => ended - n,
+                None => self.mean(
+                    || moment.waiting(&board, true) - n,
+                    |lesson| {
+                        let mut held = hand;
+                        held.remove(guest);
+                        let draws = self.rules.draw_after_drop;
+                        lesson.worth(&board, held, Ending::Dropped { draws }) - lost
+                    },
+                ),
             };
             (worth, guest)
         };
