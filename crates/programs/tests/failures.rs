@@ -3,7 +3,8 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use std::fs;
+mod support;
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -11,6 +12,7 @@ use bots::arena::{Arena, Plan, Records, Report, Seating, Thought};
 use bots::{Bot, Player, Stop};
 use diner::Rules;
 use programs::{Lapse, Program, Terms, What};
+use support::{comes, is_gone, nap};
 
 /// A program that introduces itself and, when it is on turn, does this.
 fn on_turn(does: &str) -> String {
@@ -37,18 +39,6 @@ fn two_games(name: &str, seconds: u64) -> Report {
     arena.run(&plan, 2, &Stop::default(), &mut ()).unwrap()
 }
 
-/// So many seconds, as no other process of this machine sleeps.
-fn nap(number: u32) -> String {
-    format!("{}.{}", 1000 + number, std::process::id())
-}
-
-/// Whether a process runs that has this word among its own.
-fn runs(word: &str) -> bool {
-    let processes = fs::read_dir("/proc").unwrap().flatten();
-    let words = |entry: fs::DirEntry| fs::read(entry.path().join("cmdline")).unwrap_or_default();
-    processes.map(words).any(|words| words.split(|&byte| byte == 0).any(|w| w == word.as_bytes()))
-}
-
 #[test]
 fn each_failure_is_told_and_loses_the_game() {
     let long = "head -c 70000 /dev/zero | tr \"\\\\0\" x; echo";
@@ -73,7 +63,7 @@ fn each_failure_is_told_and_loses_the_game() {
         assert_eq!((greedy.fouls, lost.fouls), (0, 2));
         assert_eq!((greedy.win_share.unwrap().mean, lost.win_share.unwrap().mean), (1.0, 0.0));
     }
-    assert!(!runs(&nap(1)), "a program is left behind");
+    assert!(is_gone(&nap(1)), "a program is left behind");
 }
 
 #[test]
@@ -83,7 +73,7 @@ fn silence_loses_in_time_and_is_not_left_behind() {
     assert!(began.elapsed() < Duration::from_secs(40), "{:?}", began.elapsed());
     let told = |foul: &bots::arena::Foul| foul.offence.to_string();
     assert_eq!(told(&report.fouls[1]), "no answer: no bestturn in 2 s");
-    assert!(!runs(&nap(2)), "what a program started is left behind");
+    assert!(is_gone(&nap(2)), "what a program started is left behind");
 }
 
 #[test]
@@ -102,7 +92,7 @@ fn who_does_not_introduce_itself_is_refused() {
     assert_eq!(fault.to_string(), "it ended (exit code 2); its last words: not found");
     let fault = refused(&format!("cmd:sleep {}", nap(3)), 1);
     assert_eq!(fault.what, What::Silent("ridok", Duration::from_secs(1)));
-    assert!(!runs(&nap(3)));
+    assert!(is_gone(&nap(3)));
     let fault = refused("cmd:sh -c 'echo ridok 2; cat'", 60);
     assert_eq!(fault.what, What::Version("2".into()));
     let fault = refused("cmd:sh -c 'echo ridok 1; exec sleep 1000'", 1);
@@ -144,9 +134,9 @@ fn whoever_is_dropped_ends_and_a_stop_is_heard() {
     let name = format!("cmd:sh -c 'echo ridok 1; echo readyok; exec sleep {}'", nap(4));
     let mut session = Program::parse(&name, &terms(60)).unwrap().session();
     session.introduce().unwrap();
-    assert!(runs(&nap(4)));
+    assert!(comes(&nap(4)), "it has said all before it sleeps");
     drop(session);
-    assert!(!runs(&nap(4)));
+    assert!(is_gone(&nap(4)));
 
     let players = vec![program(&on_turn(&format!("sleep {}", nap(5))), 600)];
     let (thought, records) = (Thought::Level, Records::Dropped);
@@ -162,5 +152,5 @@ fn whoever_is_dropped_ends_and_a_stop_is_heard() {
     let report = arena.run(&plan, 4, &stop, &mut ()).unwrap();
     waits.join().unwrap();
     assert_eq!((report.games, report.fouls.len()), (0, 0));
-    assert!(!runs(&nap(5)));
+    assert!(is_gone(&nap(5)));
 }

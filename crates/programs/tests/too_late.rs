@@ -3,7 +3,8 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use std::fs;
+mod support;
+
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -17,16 +18,9 @@ const COMMAND: &str = "cmd:sh -c 'while read -r word rest; do case $word in rid)
                     isready) echo readyok;; go) read -r word; echo info heard $word; \
                     exec sleep NAP;; esac; done'";
 
-fn runs(word: &str) -> bool {
-    let processes = fs::read_dir("/proc").unwrap().flatten();
-    let words = |entry: fs::DirEntry| fs::read(entry.path().join("cmdline")).unwrap_or_default();
-    processes.map(words).any(|words| words.split(|&byte| byte == 0).any(|w| w == word.as_bytes()))
-}
-
 #[test]
 fn who_is_too_late_was_told_to_stop_and_has_lost() {
-    // As no other process of this machine sleeps.
-    let nap = format!("1000.{}", std::process::id());
+    let nap = support::nap(0);
     let name = COMMAND.replace("NAP", &nap);
     let told = Arc::new(Mutex::new(Vec::new()));
     let notes = Arc::clone(&told);
@@ -44,7 +38,7 @@ fn who_is_too_late_was_told_to_stop_and_has_lost() {
     assert!(lost.starts_with("time-out after "), "{lost}");
     assert_eq!(*told.lock().unwrap(), [format!("{name}: heard stop")]);
     programs::end_all();
-    assert!(!runs(&nap), "it is left behind");
+    assert!(support::is_gone(&nap), "it is left behind");
     let refused = Program::parse("cmd:cat", &terms).unwrap().session().introduce().unwrap_err();
     assert_eq!(refused.to_string(), "it was stopped");
 }

@@ -3,15 +3,16 @@
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "../../programs/tests/support/mod.rs"]
+mod processes;
 mod support;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::thread::sleep;
-use std::time::Duration;
 
+use processes::{comes, is_gone, nap};
 use support::{Ran, rid, rid_with, start};
 
 const RID: &str = env!("CARGO_BIN_EXE_rid");
@@ -35,17 +36,6 @@ fn place(name: &str) -> (PathBuf, String) {
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// So many seconds, as no other process of this machine sleeps.
-fn nap(number: u32) -> String {
-    format!("{}.{}", 1000 + number, std::process::id())
-}
-
-fn runs(word: &str) -> bool {
-    let processes = fs::read_dir("/proc").unwrap().flatten();
-    let words = |entry: fs::DirEntry| fs::read(entry.path().join("cmdline")).unwrap_or_default();
-    processes.map(words).any(|words| words.split(|&byte| byte == 0).any(|w| w == word.as_bytes()))
 }
 
 #[test]
@@ -209,7 +199,7 @@ fn a_game_that_a_program_loses_ends_and_its_record_is_whole() {
             !ended.contains("[Foul ") && rid_with(&["check", "-"], &ended).fine().contains(" end ")
         );
     }
-    assert!(!runs(&nap(1)));
+    assert!(is_gone(&nap(1)));
 }
 
 #[test]
@@ -269,12 +259,7 @@ fn an_interrupt_ends_programs_too() {
             _ => vec!["arena", &name, "--games", "5", "--threads", "2"],
         };
         let child = start(&args);
-        let mut waited = 0;
-        while !runs(&word) {
-            sleep(Duration::from_millis(50));
-            waited += 1;
-            assert!(waited < 1200, "{args:?} never asked");
-        }
+        assert!(comes(&word), "{args:?} never asked");
         let pid = child.id().to_string();
         assert!(
             Command::new("kill")
@@ -285,7 +270,7 @@ fn an_interrupt_ends_programs_too() {
                 .success()
         );
         let output = child.wait_with_output().unwrap();
-        assert!(!runs(&word), "{args:?}: a program is left behind");
+        assert!(is_gone(&word), "{args:?}: a program is left behind");
         assert!(!String::from_utf8_lossy(&output.stderr).contains("panic"), "{output:?}");
     }
 }
