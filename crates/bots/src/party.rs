@@ -159,7 +159,7 @@ impl fmt::Display for Offence {
             Offence::Illegal(action, why) => write!(f, "illegal action {action}: {why}"),
             Offence::Panicked(message) => write!(f, "panic: {}", line(message)),
             Offence::TimedOut(after) => write!(f, "time-out after {:.1} s", after.as_secs_f64()),
-            Offence::NoAnswer(why) => write!(f, "no answer: {}", line(why)),
+            Offence::NoAnswer(why) => write!(f, "{}", line(why)),
         }
     }
 }

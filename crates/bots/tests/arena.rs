@@ -173,7 +173,7 @@ fn whoever_breaks_the_rules_or_breaks_off_has_lost() {
     let offences = [
         (Misdeed::Illegal, "illegal action done: nothing-done"),
         (Misdeed::Panic, "panic: so long"),
-        (Misdeed::GiveUp, "no answer: tired"),
+        (Misdeed::GiveUp, "tired"),
     ];
     for (misdeed, told) in offences {
         let report = even(&arena(&with_rogue(misdeed)), 3);

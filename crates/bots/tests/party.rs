@@ -113,11 +113,11 @@ fn a_game_ends_where_somebody_has_no_answer() {
     let (game, notes, played) = game(Seat::P3, 2);
     let lost = played.unwrap_err();
     assert_eq!((lost.seat, &lost.offence), (Seat::P3, &Offence::NoAnswer("no more".into())));
-    assert_eq!(lost.to_string(), "seat 3: no answer: no more");
+    assert_eq!(lost.to_string(), "seat 3: no more");
     assert!(game.public().end.is_none());
     let ending = notes.ending.unwrap();
     assert_eq!((ending.end, ending.winners), (None, vec![Seat::P1, Seat::P2, Seat::P4]));
-    assert_eq!(ending.fault.as_deref(), Some("no answer: no more"));
+    assert_eq!(ending.fault.as_deref(), Some("no more"));
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn in_the_arena_everybody_hears_each_game_and_its_end() {
             }
         }
         if let Some(fault) = &ending.fault {
-            assert_eq!((fault.as_str(), ending.end), ("no answer: no more", None));
+            assert_eq!((fault.as_str(), ending.end), ("no more", None));
             assert_eq!(ending.winners, [Seat::P1, Seat::P3, Seat::P4]);
             lost += 1;
         }

@@ -27,7 +27,7 @@ pub enum What {
     TooLong,
     /// A line that is no text.
     NotText,
-    /// More lines than any answer needs.
+    /// More than any answer needs.
     Noise,
     /// An answer that cannot be read, and its faulty word.
     Unreadable(String),
@@ -58,8 +58,9 @@ impl What {
     /// Whether the program can be asked again, in another game.
     pub(crate) fn is_survived(&self) -> bool {
         match self {
-            What::Unreadable(_) | What::NoChair(_) | What::Noise => true,
+            What::Unreadable(_) | What::NoChair(_) => true,
             What::NotStarted(_)
+            | What::Noise
             | What::Ended(_)
             | What::Closed
             | What::Silent(..)
@@ -103,9 +104,10 @@ impl fmt::Display for What {
             What::Silent(word, time) => write!(f, "no {word} in {} s", time.as_secs_f64()),
             What::TooLong => write!(f, "a line of more than 64 KiB"),
             What::NotText => write!(f, "a line that is not UTF-8"),
-            What::Noise => write!(f, "too many lines that are no answer"),
+            What::Noise => write!(f, "too much that is no answer"),
             What::Unreadable(word) => write!(f, "not an action: {word:?}"),
             What::NoChair(word) => write!(f, "illegal action {word}: no-such-chair"),
+            What::Version(line) if line.is_empty() => write!(f, "ridok without a version"),
             What::Version(line) => write!(f, "it speaks another version: {line:?}"),
             What::Option(why) => write!(f, "{why}"),
             What::Stopped => write!(f, "it was stopped"),

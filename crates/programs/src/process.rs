@@ -27,10 +27,13 @@ pub(crate) struct Process {
     child: Arc<Running>,
     /// Nothing once its input is closed.
     say: Option<Sender<String>>,
-    heard: Receiver<Line>,
+    heard: Receiver<Heard>,
     last_words: LastWords,
     log: Option<File>,
 }
+
+/// A line, and when it came: whoever waited may have had something else to do.
+type Heard = (Instant, Line);
 
 /// The last line of standard error.
 struct LastWords {
@@ -42,7 +45,7 @@ struct LastWords {
 /// What leads to and from a process.
 struct Pipes {
     say: Sender<String>,
-    heard: Receiver<Line>,
+    heard: Receiver<Heard>,
     last_words: LastWords,
 }
 
@@ -99,7 +102,7 @@ impl Process {
         }
     }
 
-    /// The next line that is heard until then, while `go_on`. `None` if none came.
+    /// The next line that comes until then, while `go_on`. `None` if none came.
     pub(crate) fn hear(
         &mut self,
         until: Instant,
@@ -108,17 +111,25 @@ impl Process {
         loop {
             let left = until.saturating_duration_since(Instant::now());
             match self.heard.recv_timeout(left.min(MOMENT)) {
-                Ok(Line::Text(line)) => {
-                    self.note('<', &line);
-                    return Ok(Some(line));
-                }
-                Ok(Line::TooLong) => return Err(What::TooLong),
-                Ok(Line::NotText) => return Err(What::NotText),
+                Ok((came, _)) if came > until => return Ok(None),
+                Ok((_, line)) => return self.text(line).map(Some),
                 Err(RecvTimeoutError::Disconnected) => return Err(self.how_it_ended()),
                 Err(RecvTimeoutError::Timeout) if !go_on() => return Err(What::Stopped),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => return Ok(None),
-                Err(RecvTimeoutError::Timeout) => {}
+                // What it has started may hold its output open.
+                Err(RecvTimeoutError::Timeout) => self.child.end_group_if_ended(),
             }
+        }
+    }
+
+    fn text(&mut self, line: Line) -> Result<String, What> {
+        match line {
+            Line::Text(line) => {
+                self.note('<', &line);
+                Ok(line)
+            }
+            Line::TooLong => Err(What::TooLong),
+            Line::NotText => Err(What::NotText),
         }
     }
 
@@ -171,7 +182,7 @@ impl Pipes {
         let (tell, heard) = sync_channel(WAITING);
         spawn("from a program", move || {
             for line in Lines::new(output) {
-                if tell.send(line).is_err() {
+                if tell.send((Instant::now(), line)).is_err() {
                     break;
                 }
             }
@@ -207,13 +218,16 @@ impl Drop for Process {
 }
 
 impl Running {
-    /// How it ended, if it does so in time.
+    /// How it ended, if it does so in time. What it has started ends with it.
     fn wait(&self, time: Duration) -> Option<ExitStatus> {
         let until = Instant::now() + time;
         let mut pause = Duration::from_millis(1);
         loop {
-            if let Ok(Some(status)) = lock(&self.0).try_wait() {
-                return Some(status);
+            {
+                let mut child = lock(&self.0);
+                if has_ended(&mut child) {
+                    return end_group(&mut child);
+                }
             }
             if Instant::now() >= until {
                 return None;
@@ -223,20 +237,49 @@ impl Running {
         }
     }
 
-    /// Kills it and those that it started, unless it has ended; in any case it is no zombie after.
-    fn kill(&self) {
+    /// Kills what it has started and left behind.
+    fn end_group_if_ended(&self) {
         let mut child = lock(&self.0);
-        if let Ok(None) = child.try_wait() {
-            #[cfg(unix)]
-            {
-                use rustix::process::{Pid, Signal, kill_process_group};
-                // The child is not waited for yet, so that the number is still its own.
-                let _ = kill_process_group(Pid::from_child(&child), Signal::KILL);
-            }
-            let _ = child.kill();
-            let _ = child.wait();
+        if has_ended(&mut child) {
+            end_group(&mut child);
         }
     }
+
+    /// Kills it and those that it started; it is no zombie after.
+    fn kill(&self) {
+        end_group(&mut lock(&self.0));
+    }
+}
+
+/// Whether it has ended.
+#[cfg(unix)]
+fn has_ended(child: &mut Child) -> bool {
+    peek(child).unwrap_or(true)
+}
+
+#[cfg(not(unix))]
+fn has_ended(child: &mut Child) -> bool {
+    !matches!(child.try_wait(), Ok(None))
+}
+
+/// Whether it has ended, without waiting for it: until then its number, and that of its group, stays
+/// its own. An error once it has been waited for.
+#[cfg(unix)]
+fn peek(child: &Child) -> rustix::io::Result<bool> {
+    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+    let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    waitid(WaitId::Pid(Pid::from_child(child)), look).map(|ended| ended.is_some())
+}
+
+/// Kills it and its group, unless that was done before, and tells how it ended.
+fn end_group(child: &mut Child) -> Option<ExitStatus> {
+    #[cfg(unix)]
+    if peek(child).is_ok() {
+        use rustix::process::{Pid, Signal, kill_process_group};
+        let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+    }
+    let _ = child.kill();
+    child.wait().ok()
 }
 
 /// Nothing that is locked here can be left half done.

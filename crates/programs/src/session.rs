@@ -101,10 +101,11 @@ impl Seated for Session {
     }
 }
 
-/// A fault with the last words of the process, which is dead now unless it may go on.
+/// A fault, with the last words of the process if it may not go on: then it is dead now.
 fn blamed(process: &mut Process, what: What) -> Fault {
-    if !what.is_survived() {
-        process.kill();
+    if what.is_survived() {
+        return Fault { what, last_words: None };
     }
+    process.kill();
     Fault { what, last_words: process.last_words() }
 }

@@ -13,8 +13,10 @@ use crate::process::Process;
 use crate::program::{Identity, Info, Named};
 use crate::{VERSION, say};
 
-/// More lines than any answer needs.
-const NOISE: usize = 10_000;
+/// More lines, and more bytes, than any answer needs.
+const NOISE: (usize, usize) = (10_000, 4 << 20);
+/// How much of a line of `info` is told.
+const TOLD: usize = 400;
 /// The longest name that is kept.
 const NAME: usize = 60;
 
@@ -36,9 +38,11 @@ impl Named {
         mut wanted: impl FnMut(&str, &str) -> Result<Option<T>, What>,
     ) -> Result<T, What> {
         let until = Instant::now() + self.terms.timeout;
-        for _ in 0..NOISE {
+        let mut noise = Noise::default();
+        loop {
             let line = process.hear(until, || true)?;
             let line = line.ok_or(What::Silent(word, self.terms.timeout))?;
+            noise.of(&line)?;
             let (first, rest) = parted(&line);
             if first == "info" {
                 self.info(rest);
@@ -47,7 +51,6 @@ impl Named {
                 return Ok(found);
             }
         }
-        Err(What::Noise)
     }
 
     pub(crate) fn hello(&self, process: &mut Process) -> Result<Identity, What> {
@@ -105,6 +108,8 @@ impl Named {
     ) -> Result<Vec<Action>, What> {
         asked.told.iter().for_each(|event| process.say(&say::event(event)));
         process.say(&say::position(&asked.seen));
+        // An answer that nobody asked for must not be taken for the one that comes.
+        self.ready(process)?;
         let allowance = budget.allowance();
         process.say(&say::go(asked.seed, allowance, self.terms.timeout));
         let limit = Instant::now() + self.terms.timeout;
@@ -112,7 +117,8 @@ impl Named {
             Allowance::Time(left) => limit.min(Instant::now() + left),
             Allowance::Level | Allowance::Nodes { .. } => limit,
         };
-        for _ in 0..NOISE {
+        let mut noise = Noise::default();
+        loop {
             let Some(line) = process.hear(until, || !budget.is_stopped())? else {
                 if until == limit {
                     return Err(What::Silent("bestturn", self.terms.timeout));
@@ -121,6 +127,7 @@ impl Named {
                 until = limit;
                 continue;
             };
+            noise.of(&line)?;
             match parted(&line) {
                 ("legal", _) => process.say(&say::legal(rules, &asked.seen)),
                 ("info", rest) => match parted(rest) {
@@ -131,14 +138,28 @@ impl Named {
                 _ => {}
             }
         }
-        Err(What::Noise)
     }
 
     fn info(&self, rest: &str) {
         if let Some(Info(tell)) = &self.terms.info {
-            let plain: String = rest.chars().filter(|sign| !sign.is_control()).collect();
+            let plain = rest.chars().filter(|sign| !sign.is_control());
+            let plain: String = plain.take(TOLD).collect();
             tell(&format!("{}: {plain}", self.name));
         }
+    }
+}
+
+/// How much was said so far that is no answer.
+#[derive(Default)]
+struct Noise(usize, usize);
+
+impl Noise {
+    /// One more line.
+    fn of(&mut self, line: &str) -> Result<(), What> {
+        let Noise(lines, bytes) = self;
+        *lines += 1;
+        *bytes += line.len();
+        if *lines > NOISE.0 || *bytes > NOISE.1 { Err(What::Noise) } else { Ok(()) }
     }
 }
 

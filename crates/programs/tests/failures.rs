@@ -43,17 +43,19 @@ fn two_games(name: &str, seconds: u64) -> Report {
 fn each_failure_is_told_and_loses_the_game() {
     let long = "head -c 70000 /dev/zero | tr \"\\\\0\" x; echo";
     for (does, told) in [
-        ("echo oops >&2; exit 3", "no answer: it ended (exit code 3); its last words: oops"),
-        ("kill -9 $$", "no answer: it ended (signal: 9 (SIGKILL))"),
-        (long, "no answer: a line of more than 64 KiB"),
-        ("printf \"bestturn \\377\\n\"", "no answer: a line that is not UTF-8"),
-        ("cat /dev/zero", "no answer: a line of more than 64 KiB"),
-        ("yes nothing", "no answer: too many lines that are no answer"),
-        ("echo bestturn Zz@q9", "no answer: not an action: \"Zz@q9\""),
-        ("echo bestturn Em@c3", "no answer: illegal action Em@c3: no-such-chair"),
+        ("echo oops >&2; exit 3", "it ended (exit code 3); its last words: oops"),
+        ("kill -9 $$", "it ended (signal: 9 (SIGKILL))"),
+        (long, "a line of more than 64 KiB"),
+        ("printf \"bestturn \\377\\n\"", "a line that is not UTF-8"),
+        ("cat /dev/zero", "a line of more than 64 KiB"),
+        ("yes nothing", "too much that is no answer"),
+        ("yes $(head -c 60000 /dev/zero | tr \"\\0\" x)", "too much that is no answer"),
+        (&format!("sleep {} & exit 3", nap(6)), "it ended (exit code 3)"),
+        ("echo oops >&2; echo bestturn Zz@q9", "not an action: \"Zz@q9\""),
+        ("echo bestturn Em@c3", "illegal action Em@c3: no-such-chair"),
         ("echo bestturn", "illegal action done: nothing-done"),
         ("echo bestturn close", "illegal action close: cannot-close"),
-        (&format!("exec >&-; sleep {}", nap(1)), "no answer: it closed its output"),
+        (&format!("exec >&-; sleep {}", nap(1)), "it closed its output"),
     ] {
         let report = two_games(&on_turn(does), 60);
         let told_of: Vec<String> =
@@ -64,6 +66,7 @@ fn each_failure_is_told_and_loses_the_game() {
         assert_eq!((greedy.win_share.unwrap().mean, lost.win_share.unwrap().mean), (1.0, 0.0));
     }
     assert!(is_gone(&nap(1)), "a program is left behind");
+    assert!(is_gone(&nap(6)), "what a program started is left behind");
 }
 
 #[test]
@@ -72,7 +75,7 @@ fn silence_loses_in_time_and_is_not_left_behind() {
     let report = two_games(&on_turn(&format!("sleep {}", nap(2))), 2);
     assert!(began.elapsed() < Duration::from_secs(40), "{:?}", began.elapsed());
     let told = |foul: &bots::arena::Foul| foul.offence.to_string();
-    assert_eq!(told(&report.fouls[1]), "no answer: no bestturn in 2 s");
+    assert_eq!(told(&report.fouls[1]), "no bestturn in 2 s");
     assert!(is_gone(&nap(2)), "what a program started is left behind");
 }
 
@@ -125,8 +128,15 @@ fn one_action_at_a_time_is_a_game_as_well() {
     // What is no action behind the first would be unreadable.
     let report = two_games(&name, 60);
     assert_eq!(report.fouls.len(), 2);
-    let report = two_games(&name.replace(" and more", ""), 60);
+    let name = name.replace(" and more", "");
+    let report = two_games(&name, 60);
     assert_eq!((report.fouls.len(), report.games), (0, 2));
+    // An answer that nobody asked for counts nothing.
+    let twice =
+        name.replace("bestturn ${1%+*}", "bestturn ${1%+*}; sleep 0.001; echo bestturn close");
+    assert_ne!(twice, name);
+    let report = two_games(&twice, 60);
+    assert_eq!((report.fouls.len(), report.games), (0, 2), "{:?}", report.fouls);
 }
 
 #[test]

@@ -175,11 +175,8 @@ fn a_game_that_a_program_loses_ends_and_its_record_is_whole() {
     let fresh = rid(&["deal", "--seed", "2"]).fine();
     for (does, told) in [
         ("echo bestturn close", "seat 2: illegal action close: cannot-close"),
-        (
-            "echo gone >&2; exit 1",
-            "seat 2: no answer: it ended (exit code 1); its last words: gone",
-        ),
-        (&format!("sleep {}", nap(1)), "seat 2: no answer: no bestturn in 1.5 s"),
+        ("echo gone >&2; exit 1", "seat 2: it ended (exit code 1); its last words: gone"),
+        (&format!("sleep {}", nap(1)), "seat 2: no bestturn in 1.5 s"),
     ] {
         let bots = format!("greedy,{},greedy,greedy", on_turn(&format!("echo info hm; {does}")));
         let args = ["auto", "-", "--bots", &bots, "--bot-timeout", "1.5"];
