@@ -6,7 +6,7 @@
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// The lower end; minus infinity if a single deal is all there is.
+    /// The lower end; minus infinity if nobody knows, as of a single deal.
     pub low: f64,
     /// The upper end.
     pub high: f64,

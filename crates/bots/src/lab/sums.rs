@@ -13,7 +13,13 @@ pub(super) struct Sums {
     squares: i128,
     /// How many are not 0.
     pub(super) telling: u64,
+    /// How many are 1.
+    whole: u64,
 }
+
+/// A mean has an interval if so many numbers at least are not 0, and as many shares not 1: of
+/// fewer, Student's says less than it seems to.
+const FEW: u64 = 10;
 
 impl Sums {
     pub(super) fn add(&mut self, number: i64) {
@@ -22,6 +28,7 @@ impl Sums {
         self.sum += wide;
         self.squares += wide * wide;
         self.telling += u64::from(number != 0);
+        self.whole += u64::from(number == UNIT);
     }
 
     pub(super) fn join(&mut self, other: &Sums) {
@@ -29,6 +36,7 @@ impl Sums {
         self.sum += other.sum;
         self.squares += other.squares;
         self.telling += other.telling;
+        self.whole += other.whole;
     }
 
     /// The mean; nothing of no numbers.
@@ -52,27 +60,26 @@ impl Sums {
         Some(self.deviation()? / (self.count as f64).sqrt())
     }
 
-    /// The mean and Student's 95 % interval, which is all there is if there is one number.
+    /// The mean and Student's 95 % interval. It is infinite where nobody knows: of few numbers, of
+    /// many that are nearly all 0, and of equal ones, whose spread says nothing.
     pub(super) fn estimate(&self) -> Option<Estimate> {
         let mean = self.mean()?;
-        let reach = match self.error() {
-            None => f64::INFINITY,
-            Some(error) => student(self.count - 1) * error,
-        };
+        let known = self.error().filter(|&error| error > 0.0 && self.telling >= FEW);
+        let reach = known.map_or(f64::INFINITY, |error| student(self.count - 1) * error);
         Some(Estimate { mean, low: mean - reach, high: mean + reach })
     }
 
-    /// The same for a kind of number. A share lies between 0 and 1; where all deals had the same
-    /// of these two, what is told is how often the other could be, by the exact binomial interval.
+    /// The same for a kind of number. A share lies between 0 and 1: where it is so near to either
+    /// that the interval would go beyond, or nearly all are 1, nobody knows.
     pub(super) fn estimate_of(&self, kind: Kind) -> Option<Estimate> {
         let found = self.estimate()?;
         let Estimate { mean, low, high } = found;
-        let doubt = 1.0 - 0.025_f64.powf(1.0 / self.count as f64);
+        let unknown = Estimate { mean, low: f64::NEG_INFINITY, high: f64::INFINITY };
+        let inside = low >= 0.0 && high <= 1.0 && self.count - self.whole >= FEW;
         Some(match kind {
             Kind::Number => found,
-            Kind::Share if mean <= 0.0 => Estimate { mean, low: 0.0, high: doubt },
-            Kind::Share if mean >= 1.0 => Estimate { mean, low: 1.0 - doubt, high: 1.0 },
-            Kind::Share => Estimate { mean, low: low.max(0.0), high: high.min(1.0) },
+            Kind::Share if inside => found,
+            Kind::Share => unknown,
         })
     }
 }
@@ -89,13 +96,13 @@ mod tests {
 
     #[test]
     fn by_hand_and_in_any_order() {
-        // Mean 5, variance 32 / 7, standard error 0.75593, t of 7 degrees 2.3646.
-        let whole = of(&[2, 4, 4, 4, 5, 5, 7, 9]);
+        // Mean 5, variance 64 / 15, standard error 0.5164, t of 15 degrees 2.1314.
+        let whole = of(&[2, 4, 4, 4, 5, 5, 7, 9, 2, 4, 4, 4, 5, 5, 7, 9]);
         let found = whole.estimate().unwrap();
         assert_eq!(found.mean, 5.0);
-        assert!((found.reach() - 2.3646 * 0.755_929).abs() < 1e-4);
-        let mut parts = of(&[9, 7, 5, 5]);
-        parts.join(&of(&[4, 4, 4, 2]));
+        assert!((found.reach() - 2.1314 * 0.516_398).abs() < 1e-4);
+        let mut parts = of(&[9, 7, 5, 5, 9, 7, 5, 5]);
+        parts.join(&of(&[4, 4, 4, 2, 4, 4, 4, 2]));
         assert_eq!(parts, whole);
         assert_eq!(of(&[]).estimate(), None);
         assert!(of(&[3]).estimate().unwrap().high.is_infinite());
@@ -113,10 +120,24 @@ mod tests {
     }
 
     #[test]
-    fn a_share_that_never_was_may_still_be() {
-        let none = of(&[0; 10]).estimate_of(Kind::Share).unwrap();
-        assert!((none.low, none.mean) == (0.0, 0.0) && (none.high - 0.3085).abs() < 1e-4);
-        let all = of(&[1; 10]).estimate_of(Kind::Share).unwrap();
-        assert!((all.high, all.mean) == (1.0, 1.0) && (all.low - 0.6915).abs() < 1e-4);
+    fn what_nobody_knows_has_no_interval() {
+        let unknown = |sums: &Sums, kind| {
+            let found = sums.estimate_of(kind).unwrap();
+            found.low == f64::NEG_INFINITY && found.high == f64::INFINITY
+        };
+        // One, few, equal ones, and many of which few tell anything.
+        for numbers in [vec![3], vec![3; 100], (1..10).collect(), [[0; 100], [7; 100]].concat()] {
+            let few = &numbers[..numbers.len().min(109)];
+            assert!(unknown(&of(few), Kind::Number), "{few:?}");
+        }
+        assert!(!unknown(&of(&(1..=10).collect::<Vec<_>>()), Kind::Number));
+        // A rare share is no surer than one that never was, nor is one that nearly always was.
+        let share = |ones: usize| of(&[vec![1; ones], vec![0; 1000 - ones]].concat());
+        for ones in [0, 1, 9, 991, 999, 1000] {
+            assert!(unknown(&share(ones), Kind::Share), "{ones}");
+        }
+        assert!([10, 500, 990].iter().all(|&ones| !unknown(&share(ones), Kind::Share)));
+        // Of twelve, eleven: Student's interval would go beyond 1.
+        assert!(unknown(&of(&[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0]), Kind::Share));
     }
 }

@@ -191,8 +191,10 @@ fn clearest(report: &Report, found: &Found) -> Vec<Figure> {
         // Of as many deals for all: what is known from fewer is as clear at the same distance.
         let deals = if figure.is_of_skill() { report.skill_deals } else { report.deals };
         let estimate = difference.estimate;
-        let reach = estimate.reach().max(f64::MIN_POSITIVE);
-        Some((estimate.mean.abs() / reach / (deals as f64).sqrt(), figure))
+        // The same difference in every deal has no interval: nothing is clearer.
+        let reach = Some(estimate.reach()).filter(|reach| reach.is_finite());
+        let clear = reach.map_or(f64::INFINITY, |reach| estimate.mean.abs() / reach);
+        Some((clear / (deals as f64).sqrt(), figure))
     };
     let mut all: Vec<(f64, Figure)> = report.figures.iter().copied().filter_map(clear).collect();
     all.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -290,11 +292,11 @@ fn leads((variant, found): (usize, &Found)) -> Curve {
     });
     let known: Vec<(f64, bots::arena::Estimate)> = known.collect();
     let points = known.iter().map(|&(x, found)| (x, found.mean)).collect();
-    let upper = known.iter().map(|&(x, found)| (x, found.high));
-    let lower = known.iter().rev().map(|&(x, found)| (x, found.low));
-    let sure = known.iter().all(|(_, found)| found.reach().is_finite());
-    let band = if sure { upper.chain(lower).collect() } else { Vec::new() };
-    Curve { variant, points, band }
+    // At the ends nobody may know the interval: of few games, or where nearly every leader wins.
+    let sure = || known.iter().filter(|(_, found)| found.reach().is_finite());
+    let upper = sure().map(|&(x, found)| (x, found.high));
+    let lower = sure().rev().map(|&(x, found)| (x, found.low));
+    Curve { variant, points, band: upper.chain(lower).collect() }
 }
 
 fn dots(report: &Report, figures: &[Figure]) -> Vec<Dots> {
@@ -404,7 +406,7 @@ fn reading(study: &Study, report: &Report) -> Markup {
     html! {
         section {
             h2 { "How to read this" }
-            @for line in telling::reading(report.questions) { p { (line) } }
+            @for line in telling::reading(report.variants.len(), report.questions) { p { (line) } }
             p { "To make this report again:" }
             pre { code { (study.command) } }
         }

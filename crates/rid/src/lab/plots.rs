@@ -125,8 +125,13 @@ pub(crate) fn curves(
 /// Estimates with their intervals above places; `guess` is a level to compare with.
 pub(crate) fn dots(title: &str, places: &[String], all: &[Dots], guess: f64) -> Drawn<String> {
     let known = || all.iter().flat_map(|dots| dots.found.iter().flatten());
-    let low = known().map(|found| found.low.max(0.0)).fold(guess, f64::min);
-    let high = known().map(|found| found.high.min(1.0)).fold(guess, f64::max);
+    // Where nobody knows the interval there is a dot alone.
+    let ends = |found: &Estimate| match found.reach().is_finite() {
+        true => (found.low, found.high),
+        false => (found.mean, found.mean),
+    };
+    let low = known().map(|found| ends(found).0).fold(guess, f64::min);
+    let high = known().map(|found| ends(found).1).fold(guess, f64::max);
     let room = ((high - low) * 0.15).max(0.01);
     let (low, high) = ((low - room).max(0.0), (high + room).min(1.0));
     let right = places.len().max(1) as f64;
@@ -165,7 +170,7 @@ pub(crate) fn dots(title: &str, places: &[String], all: &[Dots], guess: f64) -> 
             for (at, found) in dots.found.iter().enumerate() {
                 let Some(found) = found else { continue };
                 let x = at as f64 + shift;
-                let (bottom, top) = (found.low.max(low), found.high.min(high));
+                let (bottom, top) = ends(found);
                 let line = PathElement::new([(x, bottom), (x, top)], colour.stroke_width(2));
                 chart.draw_series([line])?;
                 chart.draw_series([Circle::new((x, found.mean), 5, colour.filled())])?;

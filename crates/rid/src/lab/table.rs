@@ -31,7 +31,7 @@ pub(crate) fn table(study: &Study, report: &Report, width: usize) -> String {
         text += "\n";
         text += &aligned(&all);
     }
-    for line in reading(report.questions) {
+    for line in reading(report.variants.len(), report.questions) {
         text += &format!("\n{}\n", wrapped(&line, width.min(100), ""));
     }
     text

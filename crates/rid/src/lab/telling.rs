@@ -248,8 +248,11 @@ pub(crate) fn difference(figure: Figure, found: Estimate) -> String {
 
 /// A number of a figure, as exact as it is known; shares in percent, without the sign.
 pub(crate) fn amount(figure: Figure, number: f64, reach: f64) -> String {
-    let scale = scale(figure);
-    format!("{:.*}", digits(reach * scale), number * scale)
+    let scaled = number * scale(figure);
+    // Where nobody knows how exact it is, small numbers are still told from 0.
+    let unknown = |number: f64| if number < 1.0 { digits(number) } else { 1 };
+    let places = if reach.is_finite() { digits(reach * scale(figure)) } else { unknown(scaled) };
+    format!("{scaled:.places$}")
 }
 
 /// How far an interval reaches, or that nobody knows.
@@ -283,27 +286,35 @@ fn scale(figure: Figure) -> f64 {
     }
 }
 
-/// Two digits of what is uncertain, but no more than three places.
+/// Two digits of what is uncertain, but no more than three places unless all of them are 0.
 fn digits(reach: f64) -> usize {
     match reach {
-        reach if !reach.is_finite() || reach >= 1.0 => 1,
-        reach if reach >= 0.02 || reach == 0.0 => 2,
-        _ => 3,
+        reach if reach >= 1.0 || reach <= 0.0 => 1,
+        reach if reach >= 0.02 => 2,
+        reach if reach >= 0.001 => 3,
+        _ => 5,
     }
 }
 
-/// What the marks mean, and what not.
-pub(crate) fn reading(questions: usize) -> Vec<String> {
-    let mut lines = vec![
-        "± is the 95 % interval of a mean over the deals. Differences are from the first variant, deal \
-         by deal: both have played the same cards."
-            .to_owned(),
-    ];
+/// What `±`, `?` and the marks mean, and what not.
+pub(crate) fn reading(variants: usize, questions: usize) -> Vec<String> {
+    let mut first =
+        "± is the 95 % interval of a mean over the deals, or ? where too few deals say \
+                     anything about it."
+            .to_owned();
+    if variants > 1 {
+        let all = if variants == 2 { "both" } else { "all" };
+        first += &format!(
+            " Differences are from the first variant, deal by deal: {all} have played the same \
+             cards."
+        );
+    }
+    let mut lines = vec![first];
     if questions > 0 {
         lines.push(format!(
             "* marks what is beyond chance: corrected (Holm) for all {questions} differences here, \
-             there is a chance of 5 % at most that a single mark is wrong. What has no mark may be \
-             nothing; more games tell more. A mark does not say that a difference is large."
+             there is a chance of 5 % at most that even one of the marks is wrong. What has no mark \
+             may be nothing; more games tell more. A mark does not say that a difference is large."
         ));
     }
     lines.push(
@@ -351,7 +362,9 @@ mod tests {
         assert_eq!(estimate(Figure::Seat1, of(0.2513, 0.0013)), "25.13 % ± 0.13");
         assert_eq!(estimate(Figure::Turns, of(5.0, f64::INFINITY)), "5.0 ± ?");
         assert_eq!(change(Figure::Held, of(-0.5, 0.003)), "−0.500 ± 0.003");
-        assert_eq!(change(Figure::Held, of(0.0, 0.0)), "0.00 ± 0.00");
+        assert_eq!(change(Figure::Held, of(0.0, f64::INFINITY)), "0.0 ± ?");
+        assert_eq!(change(Figure::Shared, of(-0.0005, f64::INFINITY)), "−0.05 ± ?");
+        assert_eq!(change(Figure::Shared, of(0.00001, 0.000004)), "+0.00100 ± 0.00040");
         assert_eq!([thousands(7), thousands(1234567)], ["7", "1,234,567"]);
     }
 
