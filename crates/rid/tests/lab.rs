@@ -101,12 +101,33 @@ fn house_rules_alone_are_compared_with_plain_ones() {
     assert!(told.contains("\nA: rid limit=9\nB: rid\n"), "{told}");
     let told = rid(&["lab", "--rules", "amigo", "--bots", "random", "--games", "3"]).fine();
     assert!(told.contains("\nA: amigo\n") && !told.contains('*'), "{told}");
+    assert!(!told.contains("Differences"), "{told}");
 }
 
 #[test]
-fn little_is_known_of_one_game() {
-    let told = rid(&["lab", "--vs", "copies=3", "--games", "1"]).fine();
-    assert!(told.contains("± ?") && !told.contains("NaN") && !told.contains("inf"), "{told}");
+fn little_is_known_of_few_games() {
+    for games in ["1", "2", "9"] {
+        let told = rid(&["lab", "--vs", "copies=3", "--games", games]).fine();
+        let reaches: Vec<char> =
+            told.lines().take_while(|line| !line.starts_with('±')).flat_map(after).collect();
+        assert!(reaches.len() > 50 && reaches.iter().all(|&reach| reach == '?'), "{told}");
+        assert!(!told.contains("NaN") && !told.contains("inf"), "{told}");
+    }
+}
+
+/// What stands first after each `±` of a line.
+fn after(line: &str) -> Vec<char> {
+    line.split("± ").skip(1).filter_map(|rest| rest.chars().next()).collect()
+}
+
+#[test]
+fn no_interval_is_nothing() {
+    // Who wins among equals: most figures are the same in each game.
+    let told = rid(&["lab", "--vs", "tie=shared", "--games", "60"]).fine();
+    assert!(told.contains("  0.0 ± ?") && told.contains("0.0 % ± ?"), "{told}");
+    assert!(!told.contains("± 0.0\n") && !told.contains("± 0.00"), "{told}");
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("both have played the same") && told.contains("even one of"), "{told}");
 }
 
 #[test]
@@ -196,13 +217,23 @@ fn what_cannot_be_compared_is_refused_before_anything_is_played() {
         (&["--bots", "greedy,random"], 2, "2 bots for 4 players"),
         (&["--bots", "nobody"], 2, "unknown bot: nobody"),
         (&["--games", "0"], 2, "0"),
+        (&["--bots", "cmd:python3 bot.py"], 2, "programs do not play in the lab"),
+        (&["--vs", ""], 2, "variant 2, \"\", has the same rules as variant 1, \"\": both are rid"),
+        (&["--house", "limit=12"], 2, "variant 2, \"limit=12\", has the same rules as variant 1"),
+        (
+            &["--vs", "limit=9", "--vs", "rid,limit=9"],
+            2,
+            "variant 3, \"rid,limit=9\", has the same",
+        ),
         (&["--out", "report.pdf"], 2, ".html or .csv"),
-        (&["--out", "no/such/folder/report.html"], 2, "no/such/folder/report.html"),
+        (&["--out", "folder/.html"], 2, "--out folder/.html: a name must stand before"),
+        (&["--out", "no/such/REPORT.HTML"], 2, "no/such/REPORT.HTML: there is no such folder"),
     ] {
         // As many games would take for ever.
         let told = rid(&[&["lab", "--games", "1000000000"], args].concat());
         let told = if args[0] == "--games" { rid(&[&["lab"], args].concat()) } else { told };
         let told = told.refused(code);
+        assert!(!told.contains(".part"), "{told}");
         assert!(told.contains(said), "{args:?}: {told}");
     }
     let six = ["limit=8", "limit=9", "limit=10", "limit=11", "limit=13", "limit=14"];

@@ -38,15 +38,15 @@ pub(crate) struct LabArgs {
     #[command(flatten)]
     rules: RulesArgs,
     /// Another variant, of the same rule set or of the one it names: "limit=10", "cafe pure=3", or
-    /// "" for the rule set as it stands. May be given five times. Without it, what --house says is
-    /// compared with the rule set as it stands
+    /// "" for the rule set as it stands; what --house says does not apply to it. May be given five
+    /// times. Without it, what --house says is compared with the rule set as it stands
     #[arg(long, value_name = "CHANGES")]
     vs: Vec<String>,
     /// How many play, in all variants
     #[arg(long, value_name = "N")]
     players: Option<u32>,
     /// Who plays: one bot for all seats, or one a seat: random, greedy, turn, patient, search:N,
-    /// or a level: apprentice, waiter, sommelier, maitre
+    /// or a level: apprentice, waiter, sommelier, maitre; programs do not play in the lab
     #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "patient")]
     bots: Vec<String>,
     /// How many games of each variant; the cards are the same in all variants
@@ -123,13 +123,13 @@ fn bar(deals: u64) -> ProgressBar {
 }
 
 fn form(path: &PathBuf) -> Outcome<(&PathBuf, Form)> {
-    match path.extension().and_then(|ending| ending.to_str()) {
-        Some("html" | "htm") => Ok((path, Form::Page)),
-        Some("csv") => Ok((path, Form::Table)),
-        Some(_) | None => {
-            let why = format!("--out {}: the name must end in .html or .csv", path.display());
-            Err(Failure::usage(why))
-        }
+    let wrong = |why: &str| Err(Failure::usage(format!("--out {}: {why}", path.display())));
+    let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
+    match name.rsplit_once('.') {
+        Some(("", "html" | "htm" | "csv")) => wrong("a name must stand before the ending"),
+        Some((_, "html" | "htm")) => Ok((path, Form::Page)),
+        Some((_, "csv")) => Ok((path, Form::Table)),
+        Some(_) | None => wrong("the name must end in .html or .csv"),
     }
 }
 
@@ -162,6 +162,7 @@ impl Study {
             );
             return Err(Failure::usage(why));
         }
+        differ(&variants, &asked)?;
         let deals = args.games;
         let skill = (deals / SKILL_EVERY).max(SKILL_LEAST);
         let lab = Lab {
@@ -244,9 +245,30 @@ fn variant(args: &LabArgs, text: &str) -> Outcome<Rules> {
     Rules::new(options).map_err(bad)
 }
 
+/// The same rules twice would ask every question again, and all would be less sure for it.
+fn differ(variants: &[Rules], asked: &[&String]) -> Outcome {
+    let told: Vec<(&Rules, &&String)> = variants.iter().zip(asked).collect();
+    for (at, (rules, text)) in told.iter().enumerate() {
+        let same = told.iter().take(at).position(|(earlier, _)| earlier == rules);
+        if let Some((before, (_, earlier))) = same.and_then(|at| Some((at, told.get(at)?))) {
+            let why = format!(
+                "variant {}, \"{text}\", has the same rules as variant {}, \"{earlier}\": both are {}",
+                at + 1,
+                before + 1,
+                rules.options()
+            );
+            return Err(Failure::usage(why));
+        }
+    }
+    Ok(())
+}
+
 /// One bot for all, or one a seat.
 fn bots(names: &[String], players: u8) -> Outcome<BySeat<Bot>> {
     let read = |name: &String| {
+        if name.starts_with("cmd:") {
+            return Err(Failure::usage(format!("--bots {name}: programs do not play in the lab")));
+        }
         Bot::parse(name).map_err(|unknown| {
             let known: Vec<String> = Bot::ALL.iter().map(|bot| bot.name()).collect();
             Failure::usage(format!("{unknown} (there are {})", known.join(", ")))
