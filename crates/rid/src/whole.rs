@@ -45,8 +45,16 @@ fn begin(path: &Path) -> io::Result<(PathBuf, NamedTempFile)> {
         Some(folder) if folder != Path::new("") => folder,
         Some(_) | None => Path::new("."),
     };
-    let beside = builder.tempfile_in(folder)?;
+    let beside = builder.tempfile_in(folder).map_err(|error| without_place(&error))?;
     Ok((place, beside))
+}
+
+/// What is wrong, without the name of the file beside, for which nobody asked.
+fn without_place(error: &io::Error) -> io::Error {
+    match error.kind() {
+        io::ErrorKind::NotFound => io::Error::other("there is no such folder"),
+        kind => io::Error::from(kind),
+    }
 }
 
 /// Others may read it, as far as the user's mask lets them.
@@ -71,6 +79,7 @@ mod tests {
         assert_eq!(fs::read_to_string(&path).unwrap(), "two");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
         assert!(probe(folder.path()).is_err());
-        assert!(probe(&folder.path().join("no/where.html")).is_err());
+        let error = probe(&folder.path().join("no/where.html")).unwrap_err();
+        assert_eq!(error.to_string(), "there is no such folder");
     }
 }
