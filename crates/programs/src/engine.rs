@@ -8,10 +8,11 @@ use std::thread;
 use std::time::Duration;
 
 use bots::{Bot, Budget, Stop};
-use diner::{Action, Observation, Options, Position, Rules, Seat, Viewer};
+use diner::{Action, Observation, Position, Rules, Seat, Viewer};
 
 use crate::VERSION;
 use crate::lines::{Line, Lines};
+use crate::orders::{Go, Refusals, event, new_game, option, shown, version};
 use crate::talk::parted;
 
 /// What the engine waits for.
@@ -30,6 +31,7 @@ struct Engine<W> {
     bot: Bot,
     /// If not 0, search with so many plays instead.
     playouts: u32,
+    refusals: Refusals,
     game: Option<(Rules, Seat)>,
     seen: Option<Observation>,
     thoughts: Sender<Heard>,
@@ -46,6 +48,7 @@ pub fn serve(
     output: impl Write,
     name: &str,
     bot: Bot,
+    refusals: Refusals,
 ) -> io::Result<()> {
     let (send, heard) = channel();
     let thoughts = send.clone();
@@ -60,7 +63,7 @@ pub fn serve(
     })?;
     let (name, game, seen) = (name.into(), None, None);
     let mut engine =
-        Engine { output, name, bot, playouts: 0, game, seen, thoughts, thinking: None };
+        Engine { output, name, bot, playouts: 0, refusals, game, seen, thoughts, thinking: None };
     let mut over = false;
     for heard in heard {
         match heard {
@@ -98,16 +101,31 @@ impl<W: Write> Engine<W> {
             Line::NotText => return self.wrong("line not UTF-8").map(|()| false),
         };
         match parted(&line) {
-            ("rid", _) => self.introduce()?,
+            ("rid", rest) => match version(rest) {
+                Ok(()) => self.introduce()?,
+                Err(why) => self.wrong(&format!("rid: {why}"))?,
+            },
             ("setoption", rest) => self.set(rest)?,
             ("isready", _) => self.say("readyok")?,
-            ("newgame", rest) => match new_game(rest) {
-                Ok(game) => (self.game, self.seen) = (Some(game), None),
-                Err(why) => self.wrong(&format!("newgame: {why}"))?,
-            },
-            ("position", rest) => match self.position(rest) {
-                Ok(seen) => self.seen = Some(seen),
-                Err(why) => self.wrong(&format!("position: {why}"))?,
+            // What was before counts no more, even if what comes cannot be used: else a turn of
+            // another game, or of another moment, would be the answer.
+            ("newgame", rest) => {
+                (self.game, self.seen) = (None, None);
+                match new_game(rest, self.refusals) {
+                    Ok(game) => self.game = Some(game),
+                    Err(why) => self.wrong(&format!("newgame: {why}"))?,
+                }
+            }
+            ("position", rest) => {
+                self.seen = None;
+                match self.position(rest) {
+                    Ok(seen) => self.seen = Some(seen),
+                    Err(why) => self.wrong(&format!("position: {why}"))?,
+                }
+            }
+            ("event", rest) => match event(rest) {
+                Ok(()) => {}
+                Err(why) => self.wrong(&format!("event: {why}"))?,
             },
             ("go", rest) => self.go(rest)?,
             ("stop", _) => {
@@ -116,7 +134,7 @@ impl<W: Write> Engine<W> {
                 }
             }
             ("quit", _) => return Ok(true),
-            // Events are in the position too. What is not known is ignored.
+            // What is not known is ignored.
             _ => {}
         }
         Ok(false)
@@ -137,25 +155,28 @@ impl<W: Write> Engine<W> {
     }
 
     fn set(&mut self, rest: &str) -> io::Result<()> {
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        match *words.as_slice() {
-            ["name", "Bot", "value", name] => match Bot::parse(name) {
+        match option(rest) {
+            Ok(("Bot", name)) => match Bot::parse(name) {
                 Ok(bot) => self.bot = bot,
-                Err(unknown) => self.wrong(&unknown.to_string())?,
+                Err(_) => self.wrong(&format!("Bot: no such bot: {}", shown(name)))?,
             },
-            ["name", "Playouts", "value", number] => match number.parse() {
+            Ok(("Playouts", number)) => match number.parse() {
                 Ok(number) if number <= Bot::MOST_PLAYOUTS => self.playouts = number,
-                Ok(_) | Err(_) => self.wrong("Playouts: no such number")?,
+                Ok(_) | Err(_) => {
+                    self.wrong(&format!("Playouts: no such number: {}", shown(number)))?;
+                }
             },
-            _ => self.wrong("no such option")?,
+            Ok((name, _)) => self.wrong(&format!("no such option: {}", shown(name)))?,
+            Err(why) => self.wrong(&why)?,
         }
         Ok(())
     }
 
     /// What the seat knows.
     fn position(&self, rest: &str) -> Result<Observation, String> {
-        let (rules, seat) = self.game.as_ref().ok_or("no game yet")?;
-        let position = Position::parse(rules, rest).map_err(|why| format!("{why:?}"))?;
+        let (rules, seat) = self.game.as_ref().ok_or("no game")?;
+        let refused = |why| (self.refusals.position)(rules, &why);
+        let position = Position::parse(rules, rest).map_err(refused)?;
         if position.hands[*seat].is_none() {
             return Err(format!("the hand of seat {seat} is hidden"));
         }
@@ -166,15 +187,21 @@ impl<W: Write> Engine<W> {
         if self.thinking.is_some() {
             return self.wrong("go: thinking already");
         }
-        let (Some((rules, _)), Some(seen)) = (self.game.clone(), self.seen.clone()) else {
-            return self.wrong("go: no position yet");
+        let (Some((rules, own)), Some(seen)) = (self.game.clone(), self.seen.clone()) else {
+            return self.wrong("go: no position");
         };
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        let number = |key: &str| -> Option<u64> {
-            let at = words.iter().position(|&word| word == key)?;
-            words.get(at + 1)?.parse().ok()
-        };
-        let budget = match (number("nodes"), number("time")) {
+        if seen.public().end.is_some() {
+            return self.wrong("go: the game is over");
+        }
+        let turn = seen.public().turn.seat;
+        if turn != own {
+            return self.wrong(&format!("go: seat {turn} is on turn"));
+        }
+        let (go, faults) = Go::read(rest);
+        for fault in faults {
+            self.wrong(&format!("go: {fault}"))?;
+        }
+        let budget = match (go.nodes, go.time) {
             (Some(nodes), _) => Budget::nodes(nodes),
             // Longer than any game lasts is the same as any other such time.
             (None, Some(time)) => Budget::time(Duration::from_millis(time.min(1 << 40))),
@@ -182,9 +209,9 @@ impl<W: Write> Engine<W> {
         };
         let stop = Stop::default();
         let mut budget = budget.with_stop(stop.clone());
-        let spent = number("spent").unwrap_or(0);
+        let spent = go.spent.unwrap_or(0);
         budget.spend(spent);
-        let seed = number("seed").unwrap_or(0);
+        let seed = go.seed.unwrap_or(0);
         let bot = if self.playouts == 0 { self.bot } else { Bot::Search(self.playouts) };
         let thoughts = self.thoughts.clone();
         thread::Builder::new().name("thought".into()).spawn(move || {
@@ -203,16 +230,4 @@ impl<W: Write> Engine<W> {
         let actions: String = actions.iter().map(|action| format!(" {action}")).collect();
         self.say(&format!("bestturn{actions}"))
     }
-}
-
-/// The rules and the own seat.
-fn new_game(rest: &str) -> Result<(Rules, Seat), String> {
-    let words: Vec<&str> = rest.split_whitespace().collect();
-    let ["seat", seat, "rules", preset, values @ ..] = words.as_slice() else {
-        return Err("seat N rules PRESET NAME=VALUE …".into());
-    };
-    let options = Options::parse(preset, &values.join(" ")).map_err(|why| why.to_string())?;
-    let rules = Rules::new(options).map_err(|why| why.to_string())?;
-    let own = rules.seats().find(|own| own.to_string() == *seat);
-    own.map(|own| (rules, own)).ok_or_else(|| format!("no seat {seat}"))
 }

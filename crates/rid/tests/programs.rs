@@ -143,6 +143,29 @@ fn the_documented_dialogue_is_what_is_said() {
 }
 
 #[test]
+fn the_engine_refuses_in_the_sentences_of_other_commands() {
+    let said = |text: &str| rid_with(&["engine"], text).fine();
+    let new = "newgame seat 1 rules rid";
+    for (lines, told) in [
+        (
+            "newgame seat 2 rules nope\n".into(),
+            "newgame: bad-rules: There are no rules named “nope”",
+        ),
+        (format!("{new} limit=99\n"), "newgame: bad-rules: The parameter limit is a number from "),
+        (format!("{new}\nposition a b c\n"), "position: syntax: A position has nine fields "),
+    ] {
+        let text = said(&lines);
+        assert!(text.starts_with(&format!("info string {told}")), "{text}");
+        assert_eq!(text.lines().count(), 1, "{text}");
+    }
+    let line = "a b c d e f g h i";
+    let shown = rid(&["show", "--position", line]).refused(1);
+    let text = said(&format!("{new}\nposition {line}\n"));
+    let sentence = text.trim_end().strip_prefix("info string position: ").unwrap();
+    assert!(shown.contains(sentence), "{shown} {sentence}");
+}
+
+#[test]
 fn a_command_that_cannot_be_is_refused_before_anything_is_played() {
     let fresh = rid(&["deal"]).fine();
     let auto = |bots: &str| rid_with(&["auto", "-", "--bots", bots], &fresh).refused(2);
