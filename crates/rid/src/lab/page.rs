@@ -140,7 +140,8 @@ fn in_short(study: &Study, report: &Report, at: usize, found: &Found) -> Markup 
         @if clear.is_empty() {
             p {
                 "No difference beyond chance was found in "
-                (telling::thousands(report.deals)) " games. There may be small ones."
+                (telling::thousands(report.deals)) @if report.deals == 1 { " game" } @else { " games" }
+                ". There may be some that so few do not show."
             }
         } @else {
             ul {
