@@ -24,6 +24,7 @@ mod party;
 mod patient;
 mod playing;
 mod prices;
+mod promises;
 mod random;
 mod regression;
 mod rehearsal;

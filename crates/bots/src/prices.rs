@@ -3,12 +3,13 @@
 //! Integers only, in 64ths of a point.
 
 use diner::{
-    ByChair, ByNation, ByTable, ChairSet, EmptyHand, Guest, Hand, Nation, Public, Rules, Sex,
-    Table, TableSet, Worth as TableWorth,
+    ByNation, ByTable, ChairSet, EmptyHand, Guest, Hand, Nation, Public, Rules, Sex, Table,
+    TableSet,
 };
 
-use crate::board::{Board, promised};
+use crate::board::Board;
 use crate::params::{PILE, Params, TABLES};
+use crate::promises::Promises;
 use crate::scoring::nations;
 use crate::turns::{Outlook, POINT, Worth};
 
@@ -179,30 +180,12 @@ impl<'a> Moment<'a> {
     #[inline]
     pub(crate) fn floor(&self, board: &Board, full: TableSet, held: Hand) -> i32 {
         let prices = self.prices;
-        let mut promise = board.promise(self.rules);
-        let mut after = *board;
+        let Promises { after, open, by_chair, most, sum } = Promises::of(self.rules, board, full);
         let mut value = 0;
-        if !full.is_empty() {
-            after = board.cleared(full);
-            for table in Table::ALL {
-                let promise = &mut promise[table];
-                if full.contains(table) {
-                    *promise = promised(self.rules, TableWorth::NONE);
-                    value += prices.clear[usize::from(table == CENTRE)];
-                } else {
-                    let (left, seated) = (after.seated_now(table), board.seated(table));
-                    *promise = *promise * (left as i32 + 1) / (seated as i32 + 1);
-                }
+        for table in Table::ALL {
+            if full.contains(table) {
+                value += prices.clear[usize::from(table == CENTRE)];
             }
-        }
-        let open = after.open();
-        let (mut sum, mut most) = (0, 0);
-        let mut promises = ByChair::<i32>::default();
-        for chair in open[0] | open[1] {
-            let here = chair.touched().iter().map(|&table| promise[table]).sum();
-            promises[chair] = here;
-            sum += here;
-            most = most.max(here);
         }
         value -= prices.gift[0] * most + prices.gift[1] * sum / 4;
         value += prices.inner * (after.taken() & INNER).len() as i32;
@@ -221,7 +204,7 @@ impl<'a> Moment<'a> {
                 mine += i32::from(count);
                 if count > 0 {
                     for chair in open[sex as usize] & table.chair_set() {
-                        follow = follow.max(promises[chair]);
+                        follow = follow.max(by_chair[chair]);
                     }
                 }
             }

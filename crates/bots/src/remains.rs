@@ -4,11 +4,11 @@
 //! numbers that play weighs.
 
 use diner::{
-    ByChair, ByNation, ByTable, ChairSet, Guest, Hand, Nation, Public, Rules, Sex, Table, TableSet,
-    Worth,
+    ByNation, ByTable, ChairSet, Guest, Hand, Nation, Public, Rules, Sex, Table, TableSet,
 };
 
-use crate::board::{Board, promised};
+use crate::board::Board;
+use crate::promises::Promises;
 use crate::scoring::nations;
 
 /// How many numbers.
@@ -123,28 +123,11 @@ impl<'a> Sight<'a> {
         held: Hand,
         tell: &mut impl FnMut(usize, i32),
     ) {
-        let mut promise = board.promise(self.rules);
-        let mut after = *board;
-        if !full.is_empty() {
-            after = board.cleared(full);
-            for table in Table::ALL {
-                if full.contains(table) {
-                    promise[table] = promised(self.rules, Worth::NONE);
-                    tell(CLEARED + usize::from(table == CENTRE), 1);
-                } else {
-                    let (left, seated) = (after.seated_now(table), board.seated(table));
-                    promise[table] = promise[table] * (left as i32 + 1) / (seated as i32 + 1);
-                }
+        let Promises { after, open, by_chair, most, sum } = Promises::of(self.rules, board, full);
+        for table in Table::ALL {
+            if full.contains(table) {
+                tell(CLEARED + usize::from(table == CENTRE), 1);
             }
-        }
-        let open = after.open();
-        let (mut sum, mut most) = (0, 0);
-        let mut promises = ByChair::<i32>::default();
-        for chair in open[0] | open[1] {
-            let here = chair.touched().iter().map(|&table| promise[table]).sum();
-            promises[chair] = here;
-            sum += here;
-            most = most.max(here);
         }
         tell(GIFTS[0], most);
         tell(GIFTS[1], sum);
@@ -167,7 +150,7 @@ impl<'a> Sight<'a> {
                 }
                 mine += count;
                 let chairs = open[sex as usize] & table.chair_set();
-                let most = chairs.into_iter().map(|chair| promises[chair]).max().unwrap_or(0);
+                let most = chairs.into_iter().map(|chair| by_chair[chair]).max().unwrap_or(0);
                 if most > 0 {
                     fitting += count;
                     kinds += 1;
